@@ -1,0 +1,1 @@
+"""Hexes, networks, board files and drawing primitives; knows no game."""

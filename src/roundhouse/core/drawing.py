@@ -1,0 +1,49 @@
+"""Pictures as data: an SVG that can be put together in several looks, and a sketch for terminals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The inside of an SVG. Colours come from classes, so one drawing serves every look.
+
+    ``styles`` maps a look ("light", "dark", "print") to its style sheet.
+    """
+
+    width: float
+    height: float
+    body: str
+    styles: dict[str, str]
+    title: str = ""
+    left: float = 0.0
+    top: float = 0.0
+
+    def svg(self, look: str = "light") -> str:
+        """Return a complete, self-contained SVG document."""
+        box = f"{self.left:g} {self.top:g} {self.width:g} {self.height:g}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
+            f'width="{self.width:g}" height="{self.height:g}" role="img">'
+            f"<title>{self.title}</title><style>{self.styles[look]}</style>{self.body}</svg>"
+        )
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """A short text at a place of the terminal, with its colours (names of the sketch's palette)."""
+
+    column: int
+    row: int
+    text: str
+    ink: str = ""
+    paper: str = ""
+    bold: bool = False
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A board for the terminal. Later stamps cover earlier ones; colours are #rrggbb."""
+
+    stamps: tuple[Stamp, ...]

@@ -1,0 +1,109 @@
+"""The laws every title keeps, checked at one position. The tests and the fuzzer call the same ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.core.events import CHANCE, NOBODY, Seat
+from roundhouse.core.protocol import Dice, Title
+
+
+def violations(title: Title[Any], s: Any, deep: bool = True) -> list[str]:
+    """Return every law broken at this position; ``deep`` adds what costs more than a move."""
+    found = [*some_move_is_legal(title, s), *title.audit(s, deep)]
+    if deep:
+        found += moves_and_why_not_agree(title, s)
+        found += notation_is_read_back(title, s)
+        found += chance_has_odds(title, s)
+        found += copies_are_independent(title, s)
+    return found
+
+
+def some_move_is_legal(title: Title[Any], s: Any) -> list[str]:
+    """Some move is legal until the match is over, and none after; no move is listed twice."""
+    moves = title.moves(s)
+    if s.turn == NOBODY:
+        return ["moves after the end"] if moves else []
+    if not moves:
+        return [f"no legal move for {s.turn}"]
+    if len(set(moves)) != len(moves):
+        return ["a move is listed twice"]
+    return []
+
+
+def moves_and_why_not_agree(title: Title[Any], s: Any) -> list[str]:
+    """What is listed is not refused; what is written but not listed is, with rule and alternative."""
+    if s.turn == NOBODY:
+        return []
+    legal = set(title.moves(s))
+    found = []
+    for move in legal:
+        if refusal := title.why_not(s, move):
+            found.append(f"{move} is listed, but refused by {refusal.rule} {refusal.key}")
+    candidates = list(title.candidates(s))
+    if missing := legal.difference(candidates):
+        found.append(f"not among the candidates: {sorted([str(move) for move in missing])[:3]}")
+    for move in candidates:
+        if move in legal:
+            continue
+        refusal = title.why_not(s, move)
+        if refusal is None:
+            found.append(f"{move} is not listed, but not refused")
+        elif not refusal.rule.startswith(title.prefix + "-"):
+            found.append(f"{move} is refused without a rule: {refusal.key}")
+        elif refusal.instead is not None and title.parse(s, refusal.instead) not in legal:
+            found.append(f"{move}: the alternative {refusal.instead} is not legal")
+    return found
+
+
+def notation_is_read_back(title: Title[Any], s: Any) -> list[str]:
+    """Every legal move is read back from its notation."""
+    return [
+        f"{move} is read as {title.parse(s, str(move))}"
+        for move in title.moves(s)
+        if title.parse(s, str(move)) != move
+    ]
+
+
+def chance_has_odds(title: Title[Any], s: Any) -> list[str]:
+    """CHANCE has one positive weight for each of its moves, in the order of the moves."""
+    if s.turn != CHANCE:
+        return []
+    odds = title.odds(s)
+    found = []
+    if [move for move, _ in odds] != title.moves(s):
+        found.append("odds and moves differ")
+    if min([weight for _, weight in odds]) < 1:
+        found.append("a weight is not positive")
+    return found
+
+
+def copies_are_independent(title: Title[Any], s: Any) -> list[str]:
+    """A move on a copy leaves the position as it was, and equal moves lead to equal positions."""
+    before = s.digest()
+    found = []
+    moves = title.moves(s)
+    step = max(1, len(moves) // 5)
+    for move in moves[::step]:
+        one, two = s.copy(), s.copy()
+        if one != s:
+            found.append("a copy differs from its original")
+        title.apply(one, move)
+        title.apply(two, move, [])
+        if one != two or one.digest() != two.digest():
+            found.append(f"{move} leads to different positions")
+        if s.digest() != before:
+            found.append(f"{move} on a copy changed the original")
+            break
+    return found
+
+
+def nothing_leaks(title: Title[Any], s: Any, seat: Seat, dice: Dice) -> list[str]:
+    """What a seat cannot know changes neither its view nor its moves."""
+    twin = title.imagine(s, seat, dice)
+    found = []
+    if title.view(s, seat) != title.view(twin, seat):
+        found.append(f"seat {seat} sees more than it may")
+    if s.turn == seat and title.moves(s) != title.moves(twin):
+        found.append(f"the moves of seat {seat} depend on what it cannot know")
+    return found

@@ -1,0 +1,261 @@
+"""One playing of a title: the list of its moves and the position they lead to.
+
+``Match`` is one class for all titles and is never subclassed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, cast
+
+from roundhouse.core import record as records
+from roundhouse.core.drawing import Drawing
+from roundhouse.core.errors import (
+    IllegalMove,
+    MatchOver,
+    NotationError,
+    NotYourTurn,
+    RecordError,
+    RoundhouseError,
+    SetupError,
+    UnknownTitle,
+)
+from roundhouse.core.events import CHANCE, NOBODY, Event, Refusal, Seat
+from roundhouse.core.protocol import Dice, Move, S, Title
+from roundhouse.core.record import Entry, Record
+from roundhouse.core.view import View
+
+Finder = Callable[[str, str], Title[Any]]
+_finders: list[Finder] = []
+
+
+def find_titles_with(finder: Finder) -> None:
+    """Say, once, how titles are found by name; core itself knows none."""
+    _finders[:] = [finder]
+
+
+def find_title(key: str, board: str = "") -> Title[Any]:
+    """Return the title of that name; an empty board means its first one."""
+    if not _finders:
+        raise UnknownTitle("no titles are known: import roundhouse first")
+    return _finders[0](key, board)
+
+
+class Match(Generic[S]):
+    """A match in play. Positions once reached are never changed, so forks share them."""
+
+    def __init__(self, title: Title[S] | str, seats: int, board: str = "", **options: str) -> None:
+        self.title: Title[S] = find_title(title, board) if isinstance(title, str) else title
+        if board and self.title.board != board:
+            raise SetupError(f"{self.title.name}: this title object is for {self.title.board}")
+        self.options = self.title.settled(seats, options)
+        self.seats = seats
+        self.state: S = self.title.setup(seats, self.options)
+        self.names: dict[int, str] = {}
+        self.headers: dict[str, str] = {}
+        self.comment = ""
+        self._past: list[tuple[S, Move, Entry]] = []
+
+    # ── Where it stands ──────────────────────────────────────────────────────────────────────────
+
+    @property
+    def turn(self) -> Seat:
+        """The seat that decides, CHANCE or NOBODY."""
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.turn == NOBODY
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self._past)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far."""
+        return [move for _, move, _ in self._past]
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """All that may be played now."""
+        return self.title.moves(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The standing; final once the match is over."""
+        return self.title.scores(self.state)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place once the match is over, else nobody."""
+        if not self.over:
+            return ()
+        ranks = self.title.ranks(self.state)
+        return tuple([seat for seat in range(self.seats) if ranks[seat] == 1])
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of the position."""
+        return self.state.digest()
+
+    def view(self, seat: Seat | None = None) -> View:
+        """Return what that seat may know; without a seat, what an onlooker may."""
+        return self.title.view(self.state, seat)
+
+    def drawing(self, seat: Seat | None = None) -> Drawing:
+        """Return the board as that seat sees it."""
+        return self.title.draw(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        return self.drawing().svg()
+
+    def __repr__(self) -> str:
+        where = f"move {self.ply}, {'over' if self.over else f'turn {self.turn}'}"
+        return f"<Match {self.title.key} {self.title.board}, {self.seats} seats, {where}>"
+
+    # ── Playing ──────────────────────────────────────────────────────────────────────────────────
+
+    def parse(self, text: str) -> Move:
+        """Return the move written as ``text``; NotationError if it cannot be read."""
+        return self.title.parse(self.state, text)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Return the rule that forbids the move, or None if it may be played."""
+        return self.title.why_not(self.state, self.parse(move) if isinstance(move, str) else move)
+
+    def push(
+        self, move: Move | str, seat: Seat | None = None, comment: str = "", clock: str = ""
+    ) -> list[Event]:
+        """Play a move and return what happened. A refused move changes nothing.
+
+        With ``seat`` given it must be that seat's turn.
+        """
+        log: list[Event] = []
+        self._play(move, seat, comment, clock, log)
+        return log
+
+    def _play(
+        self,
+        move: Move | str,
+        seat: Seat | None,
+        comment: str,
+        clock: str,
+        log: list[Event] | None,
+    ) -> None:
+        state = self.state
+        if state.turn == NOBODY:
+            raise MatchOver()
+        if seat is not None and seat != state.turn:
+            raise NotYourTurn(seat, state.turn)
+        read = self.title.parse(state, move) if isinstance(move, str) else move
+        refusal = self.title.why_not(state, read)
+        if refusal is not None:
+            raise IllegalMove(str(read), refusal, self.ply + 1, state.digest())
+        after = cast(S, state.copy())
+        self.title.apply(after, read, log)
+        self._past.append((state, read, Entry(state.turn, str(read), comment, clock)))
+        self.state = after
+
+    def pop(self) -> Move:
+        """Take the last move back and return it."""
+        if not self._past:
+            raise RoundhouseError("there is no move to take back")
+        self.state, move, _ = self._past.pop()
+        return move
+
+    def roll(self, dice: Dice) -> list[Event]:
+        """Let CHANCE decide, with these dice, until somebody else decides or the match is over."""
+        log: list[Event] = []
+        while self.state.turn == CHANCE:
+            self._play(drawn(self.title, self.state, dice), CHANCE, "", "", log)
+        return log
+
+    def fork(self, ply: int | None = None) -> Match[S]:
+        """Return a match of its own that shares the first ``ply`` moves (all, if not given)."""
+        at = self.ply if ply is None else ply
+        if not 0 <= at <= self.ply:
+            raise RoundhouseError(f"there is no move {at}; the match has {self.ply}")
+        twin: Match[S] = Match(self.title, self.seats, "", **self.options)
+        twin.names, twin.headers, twin.comment = dict(self.names), dict(self.headers), self.comment
+        twin._past = self._past[:at]
+        twin.state = self.state if at == self.ply else self._past[at][0]
+        return twin
+
+    # ── Records ──────────────────────────────────────────────────────────────────────────────────
+
+    def record(self) -> Record:
+        """Return the match written down; ``str`` of it is the ``.rail`` text."""
+        return Record(
+            self.title.key,
+            self.title.board,
+            self.seats,
+            self.title.rules_version,
+            dict(self.options),
+            dict(self.names),
+            dict(self.headers),
+            self.comment,
+            [entry for _, _, entry in self._past],
+            self.scores if self.over else None,
+            self.digest,
+        )
+
+    @staticmethod
+    def from_record(source: Record | str) -> Match[Any]:
+        """Replay a record and so check every move of it; RecordError with the line if one fails."""
+        record = records.read(source) if isinstance(source, str) else source
+        match = _set_up(record)
+        _replay(match, record.moves)
+        if record.result is not None:
+            if not match.over:
+                raise RecordError(
+                    "there is a result, but the match is not over", record.result_line
+                )
+            if record.result != match.scores:
+                found = " ".join([str(score) for score in match.scores])
+                raise RecordError(f"the moves lead to the result {found}", record.result_line)
+        if record.digest and record.digest != match.digest:
+            raise RecordError(f"the moves lead to the digest {match.digest}, not {record.digest}")
+        return match
+
+
+def drawn(title: Title[S], state: S, dice: Dice) -> Move:
+    """Return one outcome of CHANCE, drawn by weight."""
+    odds = title.odds(state)
+    at = dice.randrange(sum([weight for _, weight in odds]))
+    for move, weight in odds:
+        at -= weight
+        if at < 0:
+            return move
+    raise AssertionError("weights are positive")
+
+
+def _set_up(record: Record) -> Match[Any]:
+    try:
+        title = find_title(record.title, record.board)
+        if record.rules != title.rules_version:
+            raise RecordError(
+                f"rules version {record.rules}; {title.name} is played here by {title.rules_version}"
+            )
+        match: Match[Any] = Match(title, record.seats, "", **record.options)
+    except (UnknownTitle, SetupError) as error:
+        raise RecordError(str(error)) from None
+    match.names, match.headers = dict(record.names), dict(record.headers)
+    match.comment = record.comment
+    return match
+
+
+def _replay(match: Match[Any], entries: list[Entry]) -> None:
+    """Play the entries; variations are played on forks, so that a wrong one is found too."""
+    for entry in entries:
+        fork = match.fork() if entry.variations else None
+        try:
+            match._play(entry.move, entry.seat, entry.comment, entry.clock, None)
+        except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
+            raise RecordError(str(error), entry.line) from None
+        if fork is not None:
+            match._past[-1][2].variations = entry.variations
+            for variation in entry.variations:
+                _replay(fork.fork(), variation)

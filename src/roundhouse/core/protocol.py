@@ -1,0 +1,218 @@
+"""What a game is: the contract between a title and everybody who plays it.
+
+Authors write a ``Title``; everybody else holds a ``Match``. A title is stateless and pure: it knows
+neither time nor network, disk, language or a person's name. Chance is a seat like any other whose
+decisions carry weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from roundhouse.core.digest import Plain, digest_of
+from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.errors import NotationError, SetupError
+from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.view import View
+
+
+class Dice(Protocol):
+    """Whatever can draw: ``random.Random`` and the like."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to stop - 1, each equally likely."""
+        ...
+
+
+class Move:
+    """One atomic decision. Its text is its notation; equal texts are equal moves.
+
+    Titles build their moves once and hand out the same objects again and again. ``readers`` are the
+    seats that may read the move; None means all (see RR-10.2 for a game with private draws).
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and other.text == self.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class State:
+    """A position: plain data, no rules. ``turn`` is the seat that decides, CHANCE or NOBODY."""
+
+    __slots__ = ("turn",)
+
+    turn: Seat
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[Plain, ...]:
+        """Return all that distinguishes this position, as plain values in a fixed order."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.key()))
+
+    def digest(self) -> str:
+        """Return a short text that is the same for equal positions on every machine."""
+        return digest_of(self.key())
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made once per match: the first value is the default; ``rule`` says what it changes."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+    # values of other options that exclude a value of this one: (my value, other key, other value)
+    conflicts: tuple[tuple[str, str, str], ...] = ()
+
+    @property
+    def default(self) -> str:
+        """The value that holds if nobody chooses."""
+        return self.values[0]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Title(Generic[S]):
+    """A published game on one board. Stateless; one object per title and board."""
+
+    key: str  # "age-of-steam"
+    name: str  # "Age of Steam"; names of games are not translated
+    board: str  # "rust-belt"
+    prefix: str  # "AOS": what its rule numbers start with
+    seats: range  # possible numbers of seats
+    options: tuple[Option, ...]
+    rules_version: int
+    stage: str  # prealpha, alpha, beta, production: what its tests have earned
+    packages: tuple[str, ...]  # where texts/ and board files lie, most particular first
+    longest: int  # no match has more decisions than this; a bound for laws and fuzzing
+
+    # ── The fast path ────────────────────────────────────────────────────────────────────────────
+
+    def setup(self, seats: int, options: dict[str, str]) -> S:
+        """Return the first position. ``options`` are complete and checked, see ``settled``."""
+        raise NotImplementedError
+
+    def moves(self, s: S) -> list[Move]:
+        """Return all legal decisions in a fixed order; empty once the match is over."""
+        raise NotImplementedError
+
+    def apply(self, s: S, m: Move, log: list[Event] | None = None) -> None:
+        """Carry out a legal move. Tell what happened only if a log is given."""
+        raise NotImplementedError
+
+    def odds(self, s: S) -> list[tuple[Move, int]]:
+        """Return, when CHANCE decides, every outcome with its positive weight, in a fixed order."""
+        return [(m, 1) for m in self.moves(s)]
+
+    def scores(self, s: S) -> tuple[int, ...]:
+        """Return the standing now; final once the match is over."""
+        raise NotImplementedError
+
+    def ranks(self, s: S) -> tuple[int, ...]:
+        """Return each seat's place, 1 for the winners; equal scores are equal places."""
+        scores = self.scores(s)
+        return tuple([1 + sum([1 for other in scores if other > mine]) for mine in scores])
+
+    # ── The explaining path ──────────────────────────────────────────────────────────────────────
+
+    def why_not(self, s: S, m: Move) -> Refusal | None:
+        """Return the rule that forbids the move, or None if it is legal."""
+        raise NotImplementedError
+
+    def candidates(self, s: S) -> Iterable[Move]:
+        """Return every writable move of the decision at hand, legal or not."""
+        raise NotImplementedError
+
+    def parse(self, s: S, text: str) -> Move:
+        """Return the move written as ``text``; NotationError if it cannot be read."""
+        raise NotImplementedError
+
+    def picks(self, s: S, m: Move) -> tuple[str, ...]:
+        """Return the move as things to point at, such as ``("action:build", "hex:D3")``."""
+        raise NotImplementedError
+
+    def prompt(self, s: S) -> Line:
+        """Return what is asked of the seat that decides."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """Return what that seat may know; None is an onlooker."""
+        raise NotImplementedError
+
+    def draw(self, v: View) -> Drawing:
+        """Return the board as SVG, from a view only."""
+        raise NotImplementedError
+
+    def sketch(self, v: View) -> Sketch:
+        """Return the board for a terminal, from a view only."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: Seat, dice: Dice) -> S:
+        """Return the position with everything the seat cannot know drawn anew."""
+        twin = s.copy()
+        assert type(twin) is type(s)
+        return twin
+
+    def readers(self, s: S, m: Move) -> tuple[Seat, ...] | None:
+        """Return the seats that may read this move while the match runs; None means all."""
+        return None
+
+    def audit(self, s: S, deep: bool = True) -> list[str]:
+        """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""
+        return []
+
+    # ── For all titles alike ─────────────────────────────────────────────────────────────────────
+
+    def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """Return the options complete with defaults; SetupError if seats or an option do not fit."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            span = f"{low}" if low == high else f"{low} to {high}"
+            raise SetupError(f"{self.name} on {self.board} takes {span} seats, not {seats}")
+        known = [option.key for option in self.options]
+        for key in given:
+            if key not in known:
+                listed = ", ".join(known) if known else "none"
+                raise SetupError(f"{self.name} has no option {key!r}; its options: {listed}")
+        chosen = {option.key: given.get(option.key, option.default) for option in self.options}
+        for option in self.options:
+            value = chosen[option.key]
+            if value not in option.values:
+                listed = ", ".join(option.values)
+                raise SetupError(f"{option.key} is one of {listed}, not {value!r}", option.rule)
+            for mine, other, theirs in option.conflicts:
+                if value == mine and chosen[other] == theirs:
+                    raise SetupError(f"{option.key}={mine} excludes {other}={theirs}", option.rule)
+        return chosen
+
+
+def parse_in(table: dict[str, Move], text: str, expected: str) -> Move:
+    """Look a notation up without regard to case and blanks; NotationError if it is not there."""
+    move = table.get(" ".join(text.split()).lower())
+    if move is None:
+        raise NotationError(text, expected)
+    return move

@@ -1,0 +1,66 @@
+"""What a seat may know, as plain data: words to say, tables to show, and what the board picture needs.
+
+A view is the only thing that leaves the rules. Pages, terminals and drawings are made from it alone,
+so what it does not hold cannot leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from roundhouse.core.events import Fact, Line, Seat
+
+# Kinds of cells: how a value is written. A seat is a player's name, a name is looked up in the texts.
+MONEY = "money"
+COUNT = "count"
+SEAT = "seat"
+NAME = "name"
+TEXT = "text"
+
+Data = int | str | bool | None | list["Data"] | dict[str, "Data"]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One value, how it is written, the rule it stands on, and where it comes from in words."""
+
+    value: Fact
+    kind: str = COUNT
+    rule: str = ""
+    why: Line | None = None
+    pick: str = ""  # what clicking it means, such as "company:PRR"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a panel. ``mark`` is the colour key of a player or company, ``on`` highlights it."""
+
+    cells: tuple[Cell, ...]
+    mark: str = ""
+    on: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A table to show beside the board: players, companies, a track, an auction."""
+
+    key: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """All that one seat may know of a position."""
+
+    title: str
+    board: str
+    seat: Seat | None
+    seats: int
+    turn: Seat
+    heading: Line
+    prompt: Line | None
+    panels: tuple[Panel, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # empty while the match runs
+    position: dict[str, Data] = field(default_factory=dict)  # what the title's own drawing needs

@@ -1,0 +1,81 @@
+"""Chicago Express: the table of contents of this game.
+
+Rules in rules.py (CE-3 to CE-13), the order of decisions in flow.py (CE-5, CE-6), the board in
+board.toml and board.py (CE-1, CE-2), the invariants in audit.py (CE-15).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.protocol import Move, Option, Title
+from roundhouse.core.view import View
+from roundhouse.games.chicago_express import audit, drawing, flow, moves, rules, view
+from roundhouse.games.chicago_express.state import State
+
+
+class ChicagoExpress(Title[State]):
+    """Chicago Express on its one board, 2 to 6 players."""
+
+    def __init__(self) -> None:
+        self.key = "chicago-express"
+        self.name = "Chicago Express"
+        self.board = "northeast"
+        self.prefix = "CE"
+        self.seats = range(2, 7)
+        self.rules_version = 1
+        self.stage = "beta"
+        self.packages = ("roundhouse.games.chicago_express",)
+        self.longest = 2000
+        self.options = (
+            Option("chicago_timing", ("on_placement", "after_expansion"), "CE-14.19"),
+            Option("tie_break", ("shared", "share_value"), "CE-14.19"),
+        )
+
+    def setup(self, seats: int, options: dict[str, str]) -> State:
+        return flow.begin(seats, options)
+
+    def moves(self, s: State) -> list[Move]:
+        return flow.moves(s)
+
+    def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
+        flow.apply(s, m, log)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """CE-13.5  Score is player cash; shares, company cash and income count nothing."""
+        return tuple(s.cash)
+
+    def ranks(self, s: State) -> tuple[int, ...]:
+        return rules.ranks(s)
+
+    def why_not(self, s: State, m: Move) -> Refusal | None:
+        return flow.why_not(s, m)
+
+    def candidates(self, s: State) -> list[Move]:
+        return flow.candidates(s)
+
+    def parse(self, s: State, text: str) -> Move:
+        return moves.read(text)
+
+    def picks(self, s: State, m: Move) -> tuple[str, ...]:
+        return moves.picks(m)
+
+    def prompt(self, s: State) -> Line:
+        return view.prompt(s)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view.view(self, s, seat)
+
+    def draw(self, v: View) -> Drawing:
+        return drawing.draw(v)
+
+    def sketch(self, v: View) -> Sketch:
+        return drawing.sketch(v)
+
+    def audit(self, s: State, deep: bool = True) -> list[str]:
+        return audit.audit(s)
+
+
+TITLES: Final[list[Title[State]]] = [ChicagoExpress()]

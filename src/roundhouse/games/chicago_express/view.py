@@ -1,0 +1,170 @@
+"""What a player of Chicago Express sees: everything, for all of it is open (CE-15)."""
+
+from __future__ import annotations
+
+from roundhouse.core.events import NOBODY, Facts, Line, Seat
+from roundhouse.core.protocol import Title
+from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.games.chicago_express import rules
+from roundhouse.games.chicago_express.board import (
+    ACTIONS,
+    COMPANIES,
+    COMPANY_IDS,
+    DIAL_STEPS,
+    EXPANSION_MAX,
+    GRID,
+    INDUSTRY_NAMES,
+    INDUSTRY_VALUES,
+    SHARES,
+)
+from roundhouse.games.chicago_express.state import (
+    AUCTION_BID,
+    BUILD,
+    CHOOSE_ACTION,
+    CHOOSE_COMPANY,
+    NOT_YET,
+    OFFER_SHARE,
+    PREPARATION,
+    State,
+)
+
+
+def view(title: Title[State], s: State, seat: Seat | None) -> View:
+    """Return all of the position; no seat knows more than another."""
+    over = s.turn == NOBODY
+    return View(
+        title.key,
+        title.board,
+        seat,
+        s.seats,
+        s.turn,
+        heading(s),
+        None if over else prompt(s),
+        (players(s), companies(s), dials(s), *([auction(s)] if in_auction(s) else [])),
+        title.scores(s),
+        title.ranks(s) if over else (),
+        position(s),
+    )
+
+
+def heading(s: State) -> Line:
+    """Return where in the match we are: the round, or its end."""
+    if s.turn == NOBODY:
+        return Line("CE-13.5", "over", {"number": s.dividends})
+    if s.agenda[0] == PREPARATION:
+        return Line("CE-5.1", "preparation")
+    return Line("CE-11.1", "round", {"number": s.dividends + 1})
+
+
+def in_auction(s: State) -> bool:
+    """Return whether a share is being auctioned."""
+    return bool(s.agenda) and s.agenda[-1] == AUCTION_BID
+
+
+def prompt(s: State) -> Line:
+    """CE-6.2  Return what the player who decides is asked."""
+    if not s.agenda:
+        return heading(s)
+    step = s.agenda[-1]
+    facts: Facts = {"seat": s.turn}
+    if step == AUCTION_BID:
+        low, cash = rules.lowest_bid(s), s.cash[s.turn]
+        facts |= {"company": COMPANY_IDS[s.company], "floor": low, "cash": cash, "high": s.high}
+        return Line("CE-4.3", "bid" if low <= cash else "bid-only-pass", facts)
+    if step == CHOOSE_ACTION:
+        return Line("CE-6.2", "choose-action", facts)
+    if step == OFFER_SHARE:
+        return Line("CE-7.1", "offer-share", facts)
+    if step == CHOOSE_COMPANY:
+        return Line("CE-8.1", "choose-company", facts)
+    if step == BUILD:
+        left, cash = EXPANSION_MAX - s.built, s.treasury[s.company]
+        facts |= {"company": COMPANY_IDS[s.company], "left": left, "cash": cash}
+        return Line("CE-8.1", "build" if s.built == 0 else "build-more", facts)
+    return Line("CE-10.1", "choose-development", facts)
+
+
+# ── Panels ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def players(s: State) -> Panel:
+    """Return cash and shares of every player."""
+    rows = []
+    for seat in range(s.seats):
+        cells = [Cell(seat, SEAT), Cell(s.cash[seat], MONEY, "CE-13.5")]
+        cells += [Cell(s.held(seat, c), COUNT, "CE-4.7") for c in range(COMPANIES)]
+        rows.append(Row(tuple(cells), f"seat-{seat}", seat == s.turn))
+    return Panel("players", ("player", "cash", *COMPANY_IDS), tuple(rows))
+
+
+def companies(s: State) -> Panel:
+    """Return treasury, income, dividend, shares and locomotives of every company."""
+    rows = []
+    for c in range(COMPANIES):
+        opened, sold = s.opened >> c & 1, rules.sold(s, c)
+        pays = rules.dividend(s, c) if sold else 0
+        why = Line("CE-11.1", "dividend", {"income": s.income[c], "sold": sold, "amount": pays})
+        cells = (
+            Cell(COMPANY_IDS[c], NAME, "CE-1.1", None, f"company:{COMPANY_IDS[c]}"),
+            Cell(s.treasury[c], MONEY, "CE-8.3"),
+            Cell(s.income[c] if opened else "–", COUNT if opened else TEXT, "CE-9.1"),
+            Cell(pays, MONEY, "CE-11.1", why if sold else None),
+            Cell(f"{sold}/{SHARES[c]}", TEXT, "CE-1.1"),
+            Cell(s.stock[c], COUNT, "CE-8.6"),
+        )
+        rows.append(Row(cells, COMPANY_IDS[c], c == s.company))
+    columns = ("company", "treasury", "income", "pays", "sold", "locomotives")
+    return Panel("companies", columns, tuple(rows))
+
+
+def dials(s: State) -> Panel:
+    """Return the three dials, the houses left and the industry track."""
+    rows = [
+        Row(
+            (
+                Cell(action, NAME, "CE-1.3", None, f"action:{action}"),
+                Cell(f"{s.dials[d]}/{DIAL_STEPS[d]}", TEXT, "CE-6.2"),
+            ),
+            on=rules.is_red(s, d),
+        )
+        for d, action in enumerate(ACTIONS)
+    ]
+    rows.append(Row((Cell("houses", NAME, "CE-1.2"), Cell(s.houses, COUNT, "CE-13.1"))))
+    for i, name in enumerate(INDUSTRY_NAMES):
+        value = INDUSTRY_VALUES[i][s.industry[i]]
+        rows.append(Row((Cell(name, TEXT, "CE-1.4"), Cell(value, COUNT, "CE-9.2"))))
+    return Panel("tracks", ("track", "stands"), tuple(rows))
+
+
+def auction(s: State) -> Panel:
+    """Return the auction at hand: who is in and what stands."""
+    rows = []
+    for seat in range(s.seats):
+        leads, still_in = seat == s.high_bidder, s.bidders >> seat & 1
+        state = "leads" if leads else "in" if still_in else "out"
+        bid = Cell(s.high, MONEY, "CE-4.3") if leads else Cell("", TEXT)
+        rows.append(Row((Cell(seat, SEAT), bid, Cell(state, NAME)), f"seat-{seat}", seat == s.turn))
+    return Panel("auction", ("player", "bid", "state"), tuple(rows))
+
+
+# ── For the picture ──────────────────────────────────────────────────────────────────────────────
+
+
+def position(s: State) -> dict[str, Data]:
+    """Return what stands on the board."""
+    locomotives: dict[str, Data] = {
+        GRID.labels[h]: [COMPANY_IDS[c] for c in rules.owners_of(s, h)] for h in rules.occupied(s)
+    }
+    houses: list[Data] = list(GRID.names(s.developed))
+    dials: dict[str, Data] = {name: s.dials[d] for d, name in enumerate(ACTIONS)}
+    industry: dict[str, Data] = {name: s.industry[i] for i, name in enumerate(INDUSTRY_NAMES)}
+    expanding = bool(s.agenda) and s.agenda[-1] == BUILD and s.company != NOT_YET
+    return {
+        "locomotives": locomotives,
+        "houses": houses,
+        "supply": s.houses,
+        "dials": dials,
+        "industry": industry,
+        "income": {COMPANY_IDS[c]: s.income[c] for c in range(COMPANIES) if s.opened >> c & 1},
+        "expanding": COMPANY_IDS[s.company] if expanding else "",
+    }

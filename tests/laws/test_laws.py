@@ -1,0 +1,151 @@
+"""The laws, for every title, board and number of seats that the registry finds."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from roundhouse import CHANCE, NOBODY, Match, titles
+from roundhouse.core import laws
+from roundhouse.core.events import told
+from roundhouse.core.match import drawn
+from roundhouse.core.record import from_json, from_text
+
+TABLES = [
+    pytest.param(title, seats, id=f"{title.key}-{title.board}-{seats}")
+    for title in titles()
+    for seats in title.seats
+]
+# Laws with a small budget in the suite; `make soak` plays thousands.
+FEW = settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def random_options(title, dice):
+    return {option.key: dice.choice(option.values) for option in title.options}
+
+
+def started(title, seats, seed):
+    """Return a match with random options that do not conflict, and its dice."""
+    dice = random.Random(seed)
+    options = random_options(title, dice)
+    for option in title.options:
+        for mine, other, theirs in option.conflicts:
+            if options[option.key] == mine and options[other] == theirs:
+                options[option.key] = option.default
+    return Match(title, seats, "", **options), dice
+
+
+def one_move(match, dice):
+    if match.turn == CHANCE:
+        return drawn(match.title, match.state, dice)
+    return dice.choice(match.legal_moves)
+
+
+def play(match, dice, plies):
+    for _ in range(plies):
+        if match.over:
+            break
+        match.push(one_move(match, dice))
+    return match
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, 200))
+@FEW
+def test_laws_hold_at_a_random_position(title, seats, seed, plies):
+    match, dice = started(title, seats, seed)
+    play(match, dice, plies)
+    assert laws.violations(title, match.state) == []
+    for seat in range(seats):
+        assert laws.nothing_leaks(title, match.state, seat, dice) == []
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, 150))
+@FEW
+def test_pop_restores(title, seats, seed, plies):
+    match, dice = started(title, seats, seed)
+    play(match, dice, plies)
+    before, ply = match.state.copy(), match.ply
+    for move in match.legal_moves[:20]:
+        match.push(move)
+        assert match.pop() == move
+        assert match.state == before
+        assert match.ply == ply
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_a_random_match_ends_and_its_record_comes_back(title, seats):
+    match, dice = started(title, seats, seats)
+    play(match, dice, title.longest)
+    assert match.over
+    assert match.turn == NOBODY
+    assert match.winners
+    assert len(match.scores) == seats
+    record = match.record()
+    assert from_text(str(record)) == record
+    assert from_json(record.json()) == record
+    replayed = Match.from_record(str(record))
+    assert replayed.digest == match.digest
+    assert replayed.scores == match.scores
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_every_position_of_one_match_keeps_the_invariants(title, seats):
+    match, dice = started(title, seats, 17 + seats)
+    while not match.over:
+        assert title.audit(match.state, match.ply % 20 == 0) == []
+        match.push(one_move(match, dice))
+    assert title.audit(match.state) == []
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_private_events_are_told_to_their_readers_only(title, seats):
+    match, dice = started(title, seats, 3 + seats)
+    while not match.over and match.ply < 300:
+        for event in match.push(one_move(match, dice)):
+            for seat in [None, *range(seats)]:
+                heard = told(event, seat)
+                if event.readers is not None and seat not in event.readers:
+                    assert not [name for name in heard.facts if name.startswith("own_")]
+                    assert heard.key != event.key
+                else:
+                    assert heard == event
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_picks_tell_legal_moves_apart(title, seats):
+    """The page talks in picks: two different moves never look the same."""
+    match, dice = started(title, seats, 5 + seats)
+    for _ in range(150):
+        if match.over:
+            break
+        if match.turn != CHANCE:
+            legal = match.legal_moves
+            picks = {title.picks(match.state, move) for move in legal}
+            assert len(picks) == len(legal)
+            assert all(":" in pick for picked in picks for pick in picked)
+        match.push(one_move(match, dice))
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_forks_share_nothing_that_moves(title, seats):
+    match, dice = started(title, seats, 11)
+    play(match, dice, 40)
+    digest, half = match.digest, match.ply // 2
+    fork = match.fork(half)
+    assert fork.ply == half
+    assert fork.moves == match.moves[:half]
+    play(fork, dice, 10)
+    assert match.digest == digest
+    again = fork.fork(half)
+    play(again, dice, 5)
+    while match.ply > half:
+        match.pop()
+    assert match.digest == fork.fork(half).digest
