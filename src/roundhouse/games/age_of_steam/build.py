@@ -45,7 +45,7 @@ from roundhouse.games.age_of_steam.tiles import (
     placeable,
     town_lays,
 )
-from roundhouse.games.age_of_steam.track import facing, is_loose, settle, tell, turn_end
+from roundhouse.games.age_of_steam.track import close_end, facing, is_loose, settle, tell, turn_end
 
 MOST_NEW_MARKERS: Final = 4  # a town tile can begin four sections
 MOST_KNOWN: Final = 200_000  # lists kept per board
@@ -370,7 +370,7 @@ def lay_track(s: State, c: Change, seat: int) -> None:
 def lift_end(s: State, h: int, edge: int) -> None:
     """AOS-8.6  A loose end is lifted: nothing faces the neighbour any more."""
     slot = h * 6 + edge
-    s.across[facing(s, slot)] = OPEN
+    close_end(s, facing(s, slot))
     s.owner[slot] = -1
     s.fresh &= ~(1 << slot)
 
