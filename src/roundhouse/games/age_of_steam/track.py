@@ -28,7 +28,7 @@ def facing(s: State, slot: int) -> int:
 
 
 def mate(s: State, slot: int) -> int:
-    """AOS-2.4  The other end of the track at a slot: an edge, TOWN or NO_TRACK."""
+    """AOS-2.4, AOS-2.8  The other end of the track at a slot: an edge, TOWN or NO_TRACK."""
     lay = s.placed[slot // 6]
     return NO_TRACK if lay == NO_TILE else MATE[lay * 6 + slot % 6]
 
