@@ -199,3 +199,14 @@ def _finishes(s, m):
     twin = s.copy()
     lay_track(twin, change_of(twin, m.hex, m.lay, 0), 0)
     return not unfinished(twin, 0)
+
+
+@rule("AOS-17.3", "AOS-17.5")
+def test_half_price_is_not_counted_twice():
+    """$2 left, a track that needs another $2: the half price pays for one of link and tile."""
+    t = building("germany", money=4).acts(engineer=0)
+    t.play("build 6,14 gentle 2")
+    assert t.s.money[0] == 2
+    assert t.refused("link 1 half_price") == ("AOS-17.5", "link-leaves-unfinished")
+    t.play("build 6,13 town_1 3 half_price")
+    assert t.s.money[0] == 1
