@@ -160,9 +160,7 @@ def test_berlin_grows_every_round_after_production():
 
 
 @rule("AOS-22.15")
-@pytest.mark.parametrize(
-    ("money", "legal", "at_once"), [(10, 239, 7), (15, 295, 7), (20, 304, 7)]
-)
+@pytest.mark.parametrize(("money", "legal", "at_once"), [(10, 239, 7), (15, 295, 7), (20, 304, 7)])
 def test_first_tiles_of_germany(money, legal, at_once):
     t = building("germany", money=money, round_=1)
     builds = [t.title.parse(t.s, text) for text in t.legal("build")]
@@ -191,7 +189,9 @@ def test_the_look_ahead_finds_what_trying_everything_finds(first):
         if s.money[0] < 0:
             continue
         lay_track(s, c, 0)
-        possible = not unfinished(s, 0) or any(_finishes(s, last) for last in builds(s, 0, s.money[0]))
+        possible = not unfinished(s, 0) or any(
+            _finishes(s, last) for last in builds(s, 0, s.money[0])
+        )
         assert possible == completion.can_finish(t.s, c, False), str(m)
 
 

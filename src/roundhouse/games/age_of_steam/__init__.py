@@ -46,7 +46,7 @@ class AgeOfSteam(Title[State]):
         self.rules_version = 1
         self.stage = "beta"
         game = "roundhouse.games.age_of_steam"
-        self.packages = (played.package, game) if atlas.has_texts(played.package) else (game,)
+        self.packages = (played.package, game) if played.package else (game,)
         self.longest = 6000
         self.options = played.rules.options
 
