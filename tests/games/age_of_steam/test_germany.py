@@ -5,8 +5,9 @@ from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
 from roundhouse.games.age_of_steam import completion
-from roundhouse.games.age_of_steam.build import builds, lay_track
+from roundhouse.games.age_of_steam.build import builds
 from roundhouse.games.age_of_steam.change import change_of, cost
+from roundhouse.games.age_of_steam.lay import lay_track
 from roundhouse.games.age_of_steam.state import DICE, EXTRA_DRAW, GROWING, PRODUCE
 from roundhouse.games.age_of_steam.track import unfinished
 

@@ -71,7 +71,8 @@ def _rules(folder: Path) -> Rules:
     if not file.is_file():
         return BASE
     spec = spec_from_file_location(f"{folder.name}_rules", file)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     found = getattr(module, "RULES", None)
