@@ -216,6 +216,7 @@ _SHAPES: Final = (
     ".rh-house-built{fill:$gain;stroke:$casing;stroke-width:1;stroke-linejoin:round}"
     ".rh-on-house{fill:$plate}"
     ".rh-piece{stroke:$casing;stroke-width:1.5;paint-order:stroke;stroke-linejoin:round}"
+    ".rh-engine{stroke-width:1.8}"
     ".rh-shade{fill:#000;fill-opacity:.28}.rh-shine{fill:#fff;fill-opacity:.3}"
     ".rh-water-edge{fill:none;stroke:$sea-ink;stroke-width:1.1;stroke-linejoin:round}"
     ".rh-border{fill:none;stroke:$soft;stroke-width:1;stroke-dasharray:7 2.5 1.5 2.5}"

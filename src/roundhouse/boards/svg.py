@@ -241,7 +241,7 @@ def locomotive(x: float, y: float, wide: float, who: Swatch, eastbound: bool = F
     cab = 9.3 if eastbound else 30.7
     return (
         f'<g transform="translate({num(x - wide / 2)} {num(y - ENGINE_HIGH * scale / 2)})'
-        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece {who.fill}", flip)}'
+        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece rh-engine {who.fill}", flip)}'
         f"{figure(cab, 11.2, who.letter, 15.5, who.ink)}</g>"
     )
 
