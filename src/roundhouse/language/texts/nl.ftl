@@ -70,3 +70,10 @@ hint = Tip
 new-match = Nieuwe partij
 language = Taal
 confirm-quit = De partij verlaten?
+
+## De terminal
+
+record-kept = De partij staat in { $file }.
+move-legal = Die zet is toegestaan.
+undo-chance = Er is sindsdien iets onthuld; dat kan niet worden teruggenomen.
+terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands }. “moves” toont wat mag, “why build K7” zegt waarom een zet niet mag, “rule CE-8.2” toont een regel, “save bestand.rail” bewaart een kopie.
