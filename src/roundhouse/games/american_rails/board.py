@@ -96,8 +96,8 @@ def hexes_of(*terrains: str) -> int:
 
 
 def place_name(h: int) -> str:
-    """Return what players call a hex: the name of its city, or its coordinates."""
-    return NAME[h] or GRID.labels[h]
+    """Return what players call a hex: the name of its city and its coordinates."""
+    return f"{NAME[h]} ({GRID.labels[h]})" if NAME[h] else GRID.labels[h]
 
 
 CITIES: Final = hexes_of(CITY)
