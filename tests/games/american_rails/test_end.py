@@ -56,7 +56,7 @@ def test_all_conditions_that_hold_are_reported():
     match.state.stock = [2, 2, 2, 9, 9, 9]
     events = pass_year(match)
     assert ends(events) == ["end-year", "end-shares", "end-supplies"]
-    assert facts(events, "end-year") == [{"year": 1857}]
+    assert facts(events, "end-year") == [{"year": "1857"}]
 
 
 @rule("AR-10.1", "AR-10.2")

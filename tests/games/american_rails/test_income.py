@@ -218,5 +218,5 @@ def test_a_year_ends_with_dividends_and_leaves_treasuries_alone():
     events = pass_year(match)
     assert match.state.cash == [53, 56, 54, 50]
     assert money(match, "american") == 13
-    assert facts(events, "dividends") == [{"year": 1851}]
+    assert facts(events, "dividends") == [{"year": "1851"}]
     assert match.state.year == 1852

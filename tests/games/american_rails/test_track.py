@@ -32,7 +32,7 @@ def test_seven_years_of_three_phases():
         begun += facts(pass_year(match), "phase")
     assert match.state.year == 1857
     phases = [(fact["year"], fact["number"]) for fact in begun]
-    assert phases == [(y, n) for y in range(1851, 1858) for n in (1, 2, 3)][1:]
+    assert phases == [(str(y), n) for y in range(1851, 1858) for n in (1, 2, 3)][1:]
 
 
 @rule("AR-6.2")

@@ -217,7 +217,7 @@ def dividend(s: State, company: int) -> int:
 
 def pay_dividends(s: State, log: list[Event] | None) -> None:
     """AR-9.6  The bank pays for every share in players' hands; treasuries are untouched."""
-    tell(log, "AR-9.6", "dividends", {"year": s.year})
+    tell(log, "AR-9.6", "dividends", {"year": str(s.year)})
     for company in range(COMPANIES):
         per_share = dividend(s, company)
         if per_share == 0:

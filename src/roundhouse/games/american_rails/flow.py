@@ -192,6 +192,12 @@ def candidates(s: State) -> list[Move]:
     return found
 
 
+def auction(s: State) -> str:
+    """AR-5.1  The share at auction, named so that no other auction of the match has the same name."""
+    # preparation offers each company once, and a column has one Auction space
+    return f"{COMPANY_IDS[s.company]} {s.year} {s.column}" if s.step == BID else ""
+
+
 # ── What a decision does ─────────────────────────────────────────────────────────────────────────
 
 
@@ -323,7 +329,7 @@ def begin_phase(s: State, column: int, log: list[Event] | None) -> None:
     s.taken = 0
     s.at = 0
     if log is not None:
-        tell(log, "AR-6.1", "phase", {"number": column, "year": s.year})
+        tell(log, "AR-6.1", "phase", {"number": column, "year": str(s.year)})
     begin_turn(s)
 
 
@@ -387,4 +393,4 @@ def end_match(s: State, reasons: list[str], log: list[Event] | None) -> None:
     s.step = OVER
     s.turn = NOBODY
     for reason in reasons:
-        tell(log, "AR-10.1", "end-" + reason, {"year": s.year})
+        tell(log, "AR-10.1", "end-" + reason, {"year": str(s.year)})

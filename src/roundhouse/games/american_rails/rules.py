@@ -27,12 +27,14 @@ from roundhouse.games.american_rails.board import (
     LAST_YEAR,
     LOW_SUPPLY,
     MINIMUM_BID,
+    PASS_ROW,
     PER_HOUSE,
     ROWS,
     SHARES,
     SPACE_IDS,
     START_CASH,
     TAKE_AMOUNT,
+    TAKE_ROW,
     place_name,
 )
 from roundhouse.games.american_rails.expansion import (
@@ -230,13 +232,18 @@ def close_company(s: State, log: list[Event] | None) -> None:
 # ── AR-6  Years, phases, action track ────────────────────────────────────────────────────────────
 
 
+def space_name(s: State, row: int) -> str:
+    """AR-6.2, AR-7.4  The action of a row; only with four or five players row 4 may expand, too."""
+    return "take-or-expand2" if row == TAKE_ROW and may_expand2(s) else SPACE_IDS[row]
+
+
 def why_not_space(s: State, row: int) -> Refusal | None:
     """AR-6.4  One marker per space, the Pass space included; what can be done there is no matter."""
     if not s.taken >> row & 1:
         return None
     holder = next(seat for seat in s.queue[: s.at] if s.rows[seat] == row)
     free = next(r for r in range(1, ROWS + 1) if not s.taken >> r & 1)
-    facts: Facts = {"space": SPACE_IDS[row], "row": row, "seat": holder}
+    facts: Facts = {"space": space_name(s, row), "row": row, "seat": holder}
     return Refusal("AR-6.4", "space-taken", facts, f"space {free}")
 
 
@@ -245,8 +252,8 @@ def take_space(s: State, row: int, log: list[Event] | None) -> None:
     s.taken |= 1 << row
     s.rows[s.active] = row
     if log is not None:
-        facts: Facts = {"seat": s.active, "space": SPACE_IDS[row], "phase": s.column}
-        tell(log, "AR-7.1" if row == 1 else "AR-6.4", f"space-{SPACE_IDS[row]}", facts)
+        facts: Facts = {"seat": s.active, "space": space_name(s, row), "phase": s.column}
+        tell(log, "AR-7.1" if row == PASS_ROW else "AR-6.4", f"space-{SPACE_IDS[row]}", facts)
 
 
 def order_by_rows(s: State) -> list[int]:

@@ -18,7 +18,6 @@ from roundhouse.games.american_rails.board import (
     PHASES,
     ROWS,
     SHARES,
-    SPACE_IDS,
     TAKE_AMOUNT,
     TAKE_ROW,
 )
@@ -59,10 +58,10 @@ def view(title: Title[State], s: State, seat: Seat | None) -> View:
 def heading(s: State) -> Line:
     """Return where in the match we are: preparation, year and phase, or the end."""
     if s.turn == NOBODY:
-        return Line("AR-10.3", "over", {"year": s.year})
+        return Line("AR-10.3", "over", {"year": str(s.year)})
     if s.column == PREPARATION:
         return Line("AR-4.1", "preparation")
-    return Line("AR-6.1", "phase", {"year": s.year, "phase": s.column})
+    return Line("AR-6.1", "phase", {"year": str(s.year), "phase": s.column})
 
 
 def prompt(s: State) -> Line:
@@ -144,7 +143,7 @@ def track(s: State) -> Panel:
     """AR-6.2  Return the action track: seven rows, a column for each phase, the markers on it."""
     rows = []
     for row in range(1, ROWS + 1):
-        cells = [Cell(SPACE_IDS[row], NAME, "AR-6.2", None, f"space:{row}")]
+        cells = [Cell(rules.space_name(s, row), NAME, "AR-6.2", None, f"space:{row}")]
         for column in range(1, PHASES + 1):
             seat = marker_at(s, column, row)
             cells.append(Cell("", TEXT) if seat is None else Cell(seat, SEAT, "AR-6.4"))
@@ -225,7 +224,7 @@ def position(s: State) -> dict[str, Data]:
         "cubes": cubes,
         "houses": houses,
         "supply": s.houses,
-        "year": s.year,
+        "year": str(s.year),
         "phase": s.column,
         "income": {COMPANY_IDS[c]: s.income[c] for c in in_play},
         "stock": {COMPANY_IDS[c]: s.stock[c] for c in in_play},
