@@ -467,7 +467,7 @@ def is_wabash_closed(s: State) -> bool:
 
 
 def open_wabash(s: State, log: list[Event] | None) -> None:
-    """CE-12.4, CE-2.3, CE-14.15  A free locomotive in Fort Wayne, whoever is there; income of the city."""
+    """CE-12.4, CE-2.3, CE-14.15  A free loco in Fort Wayne, whoever is there; income of that city."""
     open_company(s, WABASH)
     facts: Facts = {"income": s.income[WABASH], "hex": GRID.labels[FORT_WAYNE]}
     tell(log, "CE-12.4", "wabash-opens", facts)
