@@ -48,7 +48,5 @@ def test_every_rule_has_a_test(title):
 def test_tests_name_no_rule_that_does_not_exist(title):
     boards = [t for t in titles() if t.key == title.key]
     known = {number for board in boards for number in written(board, "en")}
-    tested = {
-        p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")
-    }
+    tested = {p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")}
     assert sorted(tested - known) == []

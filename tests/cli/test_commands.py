@@ -135,10 +135,7 @@ def test_bench_prints_a_table_with_its_calibration():
         (["play", "chicago-express", "--map", "mars"], "no board 'mars'; known: northeast"),
         (["play", "chicago-express", "--seats", "9"], "takes 2 to 6 seats, not 9"),
         (["play", "chicago-express", "--option", "speed=fast"], "has no option 'speed'"),
-        (
-            ["play", "chicago-express", "--option", "tie_break=coin"],
-            "CE-14.19: tie_break is one of",
-        ),
+        (["play", "chicago-express", "--option", "tie_break=coin"], "CE-14.19: tie_break is one of"),
         (["play", "chicago-express", "--option", "tie_break"], "key=value"),
         (["play", "chicago-express", "--people", "7"], "seats from 0 to 2"),
         (["play", "chicago-express", "--dice", "loaded"], "draw or ask"),
