@@ -333,6 +333,15 @@ def test_a_private_move_names_its_readers():
     assert opened.title.readers(opened.state, CARDS[0]) is None
 
 
+def test_picks_and_prompt():
+    match = Match("toy", 2)
+    assert [match.title.picks(match.state, move) for move in match.legal_moves] == [
+        ("action:draw",),
+        ("action:stand",),
+    ]
+    assert match.title.prompt(match.state).facts == {"seat": 0}
+
+
 # ── Moves and positions ──────────────────────────────────────────────────────────────────────────
 
 
