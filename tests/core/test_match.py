@@ -96,7 +96,7 @@ def test_options_that_exclude_each_other_are_refused():
 def test_unknown_titles_and_boards_are_refused():
     with pytest.raises(UnknownTitle, match="no title 'chess'"):
         Match("chess", 2)
-    with pytest.raises(UnknownTitle, match="on 'moon'"):
+    with pytest.raises(UnknownTitle, match="Toy has no board 'moon'"):
         Match("toy", 2, "moon")
 
 
