@@ -82,7 +82,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-outland{fill:$soft}"
         ".rh-ce-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
         ".rh-ce-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
-        ".rh-ce-casing{fill:none;stroke:$casing;stroke-width:6;stroke-linecap:round}"
+        ".rh-ce-casing{fill:none;stroke:$land;stroke-width:6.4;stroke-linecap:round}"
         ".rh-ce-edging{fill:none;stroke:$ink;stroke-width:4.1;stroke-linecap:round}"
         ".rh-ce-route{fill:none;stroke-width:2.9;stroke-linecap:round}"
         ".rh-ce-town{fill:$land;stroke:$brass;stroke-width:1.2}"

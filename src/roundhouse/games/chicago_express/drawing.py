@@ -118,7 +118,9 @@ def engines(scene: Scene, h: int) -> str:
     if not here:
         return ""
     x, y = WHERE[h]
-    return locomotives(x, y - (3 if NAME[h] else 6), here)
+    # between the plate and the numbers; without a plate there is room above
+    up = 3 if NAME[h] else 6 if len(here) < 3 else 10
+    return locomotives(x, y - up, here)
 
 
 def described(scene: Scene, h: int) -> str:
