@@ -30,13 +30,14 @@ from roundhouse.games.american_rails.board import (
     GRID,
     HEXES,
     MOUNTAIN,
+    PLAINS,
     SPECIAL,
     TERRAIN,
 )
 
 SIZE: Final = 40.0
 COLUMN: Final = SIZE * sqrt(3)
-PREFIX: Final = "american-rails"
+PREFIX: Final = "rh-ar"
 # The map inside its frame
 LEFT: Final = -64.0
 TOP: Final = -104.0
@@ -128,7 +129,8 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         f'<path id="{PREFIX}-hex" d="{hex_path(SIZE, "pointy")}"/>'
         f'<path id="{PREFIX}-shore" d="{shore}"/>'
         f'<path id="{PREFIX}-river" d="{stream}"/>'
-        f'<path id="{PREFIX}-west-1" d="M-30 560V300"/><path id="{PREFIX}-west-2" d="M-30 900V640"/>'
+        f'<path id="{PREFIX}-west-1" d="M-34 420V160"/><path id="{PREFIX}-west-2" d="M-34 920V660"/>'
+        f'<path id="{PREFIX}-west-3" d="M-10 640V440"/>'
         + clip(f"{PREFIX}-map", inner)
         + clip(f"{PREFIX}-water", f'<use href="#{PREFIX}-shore"/>')
         + textures(PREFIX, [FOREST, MOUNTAIN], SIZE)
@@ -156,10 +158,10 @@ def _terrain() -> str:
     tones, lines, signs = [], [], []
     for h in range(HEXES):
         x, y = WHERE[h]
-        tone = TERRAIN[h] if TERRAIN[h] in (FOREST, MOUNTAIN) else "land"
+        tone = "land" if TERRAIN[h] == PLAINS else TERRAIN[h]
         tones.append(use(f"{PREFIX}-hex", x, y, f"rh-{tone}"))
         lines.append(use(f"{PREFIX}-hex", x, y, "rh-hex"))
-        if tone != "land":
+        if tone in (FOREST, MOUNTAIN):
             signs.append(textured(PREFIX, tone, x, y))
     return "".join(tones) + "".join(signs) + "".join(lines)
 
@@ -187,14 +189,17 @@ def _lettering() -> str:
             text(190, -62, "Lake", 15, sea, 2),
             text(190, -40, "Michigan", 15, sea, 2),
             text(452, -76, "Lake Huron", 13, sea, 1),
-            text(632, 38, "Lake Erie", 20, sea, 6),
+            text(607, 38, "Lake Erie", 19, sea, 4),
             text(908, -72, "Lake Ontario", 17, sea, 5),
             text(200, 1080, "Gulf of Mexico", 20, sea, 6),
+            text(1192, 752, "Atlantic", 24, sea, 5),
+            text(1192, 782, "Ocean", 24, sea, 9),
             text(60, -20, "WISCONSIN", 11, out, 4),
             text(340, -40, "MICHIGAN", 11, out, 4),
             text(620, -56, "CANADA", 12, out, 10),
             text(1180, -76, "VERMONT", 10, out, 4),
             text(560, 1074, "FLORIDA", 11, out, 5),
+            text_on(f"{PREFIX}-west-3", "Mississippi", 14, "rh-italic rh-ar-names", 3),
             text_on(f"{PREFIX}-west-1", "MISSOURI", 11, "rh-sans rh-ar-outland", 8),
             text_on(f"{PREFIX}-west-2", "ARKANSAS", 11, "rh-sans rh-ar-outland", 8),
         ]
@@ -212,17 +217,20 @@ def notched(x: float, y: float, wide: float, high: float, notch: float) -> str:
 
 def _title() -> str:
     """Return the cartouche: a station sign."""
-    x, y, w, h = 850.0, 938.0, 468.0, 136.0
+    x, y, w, h = 846.0, 938.0, 478.0, 138.0
     middle, right = x + w / 2, x + w
-    stars = [path(star(at, y + 104, 5, 9, 3.8), "rh-sign-ink") for at in (x + 46, right - 46)]
+    stars = [
+        path(star(at + side * 26 * i, y + 103, 5, 9, 3.8), "rh-sign-ink")
+        for at, side in ((x + 44, 1), (right - 44, -1))
+        for i in range(3)
+    ]
     return (
         path(notched(x, y, w, h, 16), "rh-ar-title")
         + path(notched(x + 5, y + 5, w - 10, h - 10, 14), "rh-ar-title-in")
         + text(middle, y + 62, "AMERICAN", 52, "rh-bold rh-middle rh-sign-ink", 8)
         + line((x + 70, y + 75), (right - 70, y + 75), "rh-ar-title-in")
-        + text(middle, y + 112, "RAILS", 38, "rh-bold rh-middle rh-sign-ink", 26)
+        + text(middle + 6, y + 118, "RAILS", 40, "rh-bold rh-middle rh-sign-ink", 12)
         + "".join(stars)
-        + label(middle, y + 124, "1851 – 1857", 10, "rh-sign-ink")
     )
 
 
@@ -231,7 +239,11 @@ def _frame() -> str:
     half = BAND / 2
     parts = [rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-ar-neat")]
     wide, high = RIGHT - LEFT, BOTTOM - TOP
-    for out, classes in ((half, "rh-ar-ties"), (half - 3.6, "rh-ar-rail"), (half + 3.6, "rh-ar-rail")):
+    for out, classes in (
+        (half, "rh-ar-ties"),
+        (half - 3.6, "rh-ar-rail"),
+        (half + 3.6, "rh-ar-rail"),
+    ):
         box = (LEFT - out, TOP - out, wide + 2 * out, high + 2 * out)
         parts.append(rect(box[0], box[1], box[2], box[3], classes, 10 + out))
     return "".join(parts)

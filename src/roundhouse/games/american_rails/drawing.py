@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.svg import coin, cube, figure, house, line, num, path, pick, rect, use
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.american_rails import chart
 from roundhouse.games.american_rails.board import (
@@ -18,6 +18,7 @@ from roundhouse.games.american_rails.board import (
     GRID,
     HEXES,
     HOUSE_ALONE,
+    HOUSE_SHARED,
     MOUNTAIN,
     NAME,
     PLAINS,
@@ -107,8 +108,10 @@ def numbers(scene: Scene, h: int) -> str:
     x, y = WHERE[h]
     price = scene.cost(h)
     if TERRAIN[h] != CITY:
-        return figure(x, y + 24, str(price), 14, f"rh-cost {_HALO[TERRAIN[h]]}") if price else ""
-    return coin(x - 23, y + 14, price, 7.5) + values(x, y + 14, h) + house_of(scene, h, x + 22.5, y + 13)
+        ink = f"rh-cost {_HALO[TERRAIN[h]]}"
+        return figure(x, y + 24, str(price), 14, ink) if price else ""
+    y += 14
+    return coin(x - 23, y, price, 7.5) + values(x, y, h) + house_of(scene, h, x + 22.5, y - 1)
 
 
 def values(x: float, y: float, h: int) -> str:
@@ -126,7 +129,8 @@ def values(x: float, y: float, h: int) -> str:
 def house_of(scene: Scene, h: int, x: float, y: float) -> str:
     """Return the house of a city: open while it may come, solid once built, barred if never."""
     if h in scene.houses:
-        return house(x, y, 16.5, str(HOUSE_ALONE), True)
+        gain = HOUSE_ALONE if len(scene.cubes[h]) < 2 else HOUSE_SHARED
+        return house(x, y, 17, str(gain), True)
     drawn = house(x, y, 14)
     if not DEVELOPABLE >> h & 1:
         drawn += line((x - 7, y + 7.5), (x + 7, y - 7.5), "rh-ar-bar")
@@ -174,11 +178,4 @@ def draw(v: View) -> Drawing:
     body.append(_PRINTED[1])
     body += [cubes(scene, h) for h in range(HEXES)]
     body += [targets(scene), tracks(scene), ledger(scene, foot)]
-    return Drawing(
-        width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0]
-    )
-
-
-def sketch(v: View) -> Sketch:
-    """Return the board for terminals."""
-    return Sketch(())
+    return Drawing(width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0])

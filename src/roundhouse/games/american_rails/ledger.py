@@ -33,13 +33,14 @@ def box(scene: Scene, c: int, x: float, y: float, wide: float) -> str:
     if who.key not in scene.companies:
         parts.append(line((x + 16, y + high - 14), (x + wide - 16, y + 44), "rh-ar-bar"))
         return pick(f"company:{who.key}", f"{who.name} · –", "".join(parts))
+    hit = rect(x, y, wide, high, "rh-hit", 4)
     found = scene.companies[who.key]
     parts.append(numbers(x, y + 30, wide, found))
     parts.append(shares(x + 14, y + 92, found))
     parts.append(cube(x + wide - 56, y + 100, 19, who))
     parts.append(figure(x + wide - 28, y + 101, f"×{found['stock']}", 19, "rh-ink"))
     title = f"{who.name} · +{found['income']} · ${found['treasury']} · ×{found['stock']}"
-    return pick(f"company:{who.key}", title, "".join(parts))
+    return pick(f"company:{who.key}", title, "".join(parts) + hit)
 
 
 def numbers(x: float, y: float, wide: float, found: dict[str, int]) -> str:
@@ -56,7 +57,11 @@ def numbers(x: float, y: float, wide: float, found: dict[str, int]) -> str:
 def shares(x: float, y: float, found: dict[str, int]) -> str:
     """Return the certificates: sold ones filled, those in supply open, those out of the game broken."""
     parts: list[str] = []
-    kinds = [("rh-ink", found["held"]), ("rh-ar-free", found["supply"]), ("rh-ar-gone", found["out"])]
+    kinds = [
+        ("rh-ink", found["held"]),
+        ("rh-ar-free", found["supply"]),
+        ("rh-ar-gone", found["out"]),
+    ]
     at = 0
     for classes, count in kinds:
         for _ in range(count):

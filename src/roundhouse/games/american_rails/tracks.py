@@ -36,9 +36,9 @@ from roundhouse.games.american_rails.board import (
 from roundhouse.games.american_rails.scene import PLAYERS, Scene
 
 _LEFT: Final = 1062.0
-_TOP: Final = 262.0
+_TOP: Final = 298.0
 _WIDE: Final = 262.0
-_ROW: Final = 41.0
+_ROW: Final = 39.0
 _SIGNS: Final = 118.0  # the width of the signs before the first column
 _HEAD: Final = 30.0
 _ROMAN: Final = ("I", "II", "III")
@@ -81,7 +81,9 @@ def track_row(scene: Scene, row: int) -> str:
     y = _TOP + _HEAD + _ROW * (row - 0.5)
     parts = [sign(scene, row, _LEFT + 14, y)]
     if row > 1:
-        parts.append(line((_LEFT + 10, y - _ROW / 2), (_LEFT + _WIDE - 10, y - _ROW / 2), "rh-ar-rule"))
+        parts.append(
+            line((_LEFT + 10, y - _ROW / 2), (_LEFT + _WIDE - 10, y - _ROW / 2), "rh-ar-rule")
+        )
     for column in range(1, PHASES + 1):
         x = column_middle(column)
         parts.append(rect(x - 16, y - 16, 32, 32, "rh-ar-cell", 5))
