@@ -126,9 +126,11 @@ def test_cities_show_name_and_values():
 
 
 def test_the_price_of_the_next_cube_is_shown():
-    networks = {name: ["Atlanta"] for name in COMPANY_IDS}
-    shown = scene.Scene(at(position(4, networks=networks, houses=["Atlanta"])).view())
-    assert shown.cost(CITY_HEX["Atlanta"]) == 2 + 2 * 6 + 2
+    for count, price in ((5, 2 + 2 * 5 + 2), (6, 0)):  # nobody is left to come after six
+        networks = {name: ["Atlanta"] for name in COMPANY_IDS[:count]}
+        crowded = at(position(4, networks=networks, houses=["Atlanta"])).view()
+        assert scene.Scene(crowded).cost(CITY_HEX["Atlanta"]) == price
+        assert drawing.draw(crowded).body.count("rh-coin-box") == (39 if price else 38)
     match = table(4, networks={"american": ["Buffalo", "12,0"]})
     shown = scene.Scene(match.view())
     assert shown.cost(CITY_HEX["Buffalo"]) == 4

@@ -174,7 +174,7 @@ def names() -> str:
         special = bool(SPECIAL >> h & 1)
         found.append(plate(x, y + 30, name, 9.4, special))
         if special:
-            found.append(path(star(x, y - 31, 5, 9.5, 4.2), "rh-ar-star"))
+            found.append(path(star(x, y - 34, 5, 9.5, 4.2), "rh-ar-star"))
     return "".join(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import coin, cube, figure, house, line, num, path, pick, rect, use
+from roundhouse.boards.svg import circle, cube, figure, house, line, num, path, pick, rect, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.american_rails import chart
@@ -93,7 +93,9 @@ def cubes(scene: Scene, h: int) -> str:
         return ""
     x, y = seat_of_cubes(h)
     rows = [here] if len(here) <= 3 else [here[: len(here) // 2], here[len(here) // 2 :]]
-    size = 22.0 if len(here) < 3 else 19.0 if len(here) == 3 else 16.5
+    size = 22.0 if len(here) < 3 else 19.0 if len(here) == 3 else 15.5
+    if len(rows) > 1:
+        y -= 5  # clear of the numbers
     parts: list[str] = []
     for r, row in enumerate(rows):
         py = y + (r - (len(rows) - 1) / 2) * (size + 0.5)
@@ -111,7 +113,11 @@ def numbers(scene: Scene, h: int) -> str:
         ink = f"rh-cost {_HALO[TERRAIN[h]]}"
         return figure(x, y + 24, str(price), 14, ink) if price else ""
     y += 14
-    return coin(x - 23, y, price, 7.5) + values(x, y, h) + house_of(scene, h, x + 22.5, y - 1)
+    printed = values(x, y, h) + house_of(scene, h, x + 22.5, y - 1)
+    if not price:
+        return printed
+    words = figure(x - 23, y, str(price), 13 if price < 10 else 11, "rh-cost")
+    return circle(x - 23, y, 7.8, "rh-coin-box") + words + printed
 
 
 def values(x: float, y: float, h: int) -> str:

@@ -61,7 +61,8 @@ class Scene:
 
     def cost(self, h: int) -> int:
         """Return what the next cube costs on a hex; 0 if there is no room."""
-        if self.cubes[h] and SINGLE >> h & 1:
+        here = len(self.cubes[h])
+        if here == len(self.companies) or (here and SINGLE >> h & 1):
             return 0
         house = 1 if h in self.houses else 0
-        return PRICE[h] + PER_CUBE[h] * len(self.cubes[h]) + PER_HOUSE[h] * house
+        return PRICE[h] + PER_CUBE[h] * here + PER_HOUSE[h] * house
