@@ -163,10 +163,11 @@ def draw(v: View) -> Drawing:
     width = chart.RIGHT + BAND + chart.MARGIN - left
     foot = chart.BOTTOM + BAND
     height = foot + HIGH + chart.MARGIN - top
-    body = [rect(left, top, width, height, "rh-paper"), _PRINTED[0], routes(scene), _PRINTED[1]]
+    base = rect(left, top, width, height, "rh-paper") + _PRINTED[0]
+    body = [routes(scene), _PRINTED[1]]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(targets(scene))
     body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top)
+    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base)
