@@ -1,0 +1,164 @@
+"""The command ``roundhouse``: one small module per command, gathered here."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from roundhouse import RoundhouseError, titles
+from roundhouse.cli import bench as benches
+from roundhouse.cli import fuzz as fuzzing
+from roundhouse.cli import perft as perfts
+from roundhouse.cli import pictures, replay, rule
+from roundhouse.cli import play as playing
+from roundhouse.cli.tables import set_up
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Railway board games: play, replay, draw, check and measure them.",
+)
+out = Console()
+
+TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]
+Board = Annotated[str, typer.Option("--map", help="board of the title, such as rust-belt")]
+Seats = Annotated[int, typer.Option(help="number of players; 0: the title's smallest of 3 or more")]
+Chosen = Annotated[list[str], typer.Option("--option", help="option of the match: key=value")]
+Language = Annotated[str, typer.Option(help="en, de or nl")]
+Seed = Annotated[int | None, typer.Option(help="draw CHANCE and bots from this seed")]
+RecordFile = Annotated[
+    Path, typer.Argument(help="a record, .rail or .json", exists=True, dir_okay=False)
+]
+
+
+@app.command("titles")
+def list_titles() -> None:
+    """List the games, their boards, seats and options."""
+    table = Table(box=None, header_style="bold")
+    for column in ("title", "map", "seats", "options (default first)"):
+        table.add_column(column)
+    for title in titles():
+        low, high = title.seats[0], title.seats[-1]
+        options = "\n".join(f"{o.key}={'|'.join(o.values)}" for o in title.options)
+        table.add_row(title.key, title.board, f"{low}–{high}" if low < high else str(low), options)
+    out.print(table)
+
+
+@app.command()
+def play(
+    title: TitleName = "chicago-express",
+    board: Board = "",
+    seats: Seats = 0,
+    people: Annotated[str, typer.Option(help="seats played by people: 0,2 or all")] = "0",
+    name: Annotated[list[str], typer.Option(help="names of the players in seat order")] = [],  # noqa: B006
+    option: Chosen = [],  # noqa: B006
+    dice: Annotated[str, typer.Option(help="draw CHANCE, or `ask` to type it by hand")] = "draw",
+    seed: Seed = None,
+    language: Language = "en",
+    record: Annotated[
+        Path | None, typer.Option(help="write the match here after every move")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with this record")] = None,
+) -> None:
+    """Play in the terminal: at one keyboard, against bots, or recording a game on a real table."""
+    match = playing.resumed(resume) if resume else set_up(title, board, seats, option)
+    for seat, given in enumerate(name):
+        match.names[seat] = given
+    table = playing.TerminalTable(
+        match, playing.seats_of(people, match.seats), dice, seed, language, record or resume, out
+    )
+    table.run()
+
+
+@app.command("replay")
+def replay_record(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(help="stop after this move")] = None,
+    step: Annotated[bool, typer.Option(help="wait for Enter after every move")] = False,
+    language: Language = "en",
+) -> None:
+    """Tell a recorded match move by move and show where it stands."""
+    replay.tell(file, ply, step, language, out)
+
+
+@app.command()
+def render(
+    file: RecordFile,
+    output: Annotated[Path, typer.Option("-o", "--output", help="board.svg or board.png")],
+    ply: Annotated[
+        int | None, typer.Option(help="position after this move; default: the last")
+    ] = None,
+    look: Annotated[str, typer.Option(help="light, dark or print")] = "light",
+) -> None:
+    """Draw a position of a recorded match."""
+    pictures.render(file, ply, output, look)
+    out.print(f"{output}")
+
+
+@app.command("rule")
+def show_rule(
+    number: Annotated[str, typer.Argument(help="such as CE-3.3, or CE-3 for a chapter")],
+    language: Language = "en",
+) -> None:
+    """Show a rule: its text, the code that implements it and the tests that prove it."""
+    rule.show(number, language, out)
+
+
+@app.command()
+def fuzz(
+    title: Annotated[str, typer.Argument(help="a title; without one all of them")] = "",
+    board: Board = "",
+    seats: Annotated[int, typer.Option(help="number of players; 0: all in turn")] = 0,
+    games: Annotated[int, typer.Option(help="matches for each title and map")] = 1000,
+    seed: Annotated[int, typer.Option(help="first seed")] = 0,
+    every: Annotated[int, typer.Option(help="check all laws at every nth position")] = 20,
+    jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
+) -> None:
+    """Play random matches and check the laws at every position."""
+    if not fuzzing.run(title, board, seats, games, seed, every, jobs, out):
+        raise typer.Exit(1)
+
+
+@app.command()
+def perft(
+    title: TitleName,
+    depth: Annotated[int, typer.Argument(help="how many moves deep")] = 3,
+    board: Board = "",
+    seats: Seats = 0,
+    option: Chosen = [],  # noqa: B006
+    file: Annotated[
+        Path | None, typer.Option("--from", help="start from the end of this record")
+    ] = None,
+) -> None:
+    """Count the sequences of legal moves from a position."""
+    match = playing.resumed(file) if file else set_up(title, board, seats, option)
+    perfts.show(match, depth, out)
+
+
+@app.command()
+def bench(
+    title: Annotated[str, typer.Argument(help="a title; without one all of them")] = "",
+    board: Board = "",
+    seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 1.0,
+) -> None:
+    """Measure the engine: decisions per second, copying, listing moves, replaying."""
+    benches.run(title, board, seconds, out)
+
+
+def main() -> None:
+    """Run the command line; what a user got wrong is told in one line."""
+    try:
+        app()
+    except RoundhouseError as error:
+        Console(stderr=True).print(f"[bold red]roundhouse:[/] {error}", highlight=False)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

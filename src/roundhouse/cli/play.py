@@ -1,0 +1,237 @@
+"""A table in the terminal: people at one keyboard, bots, and dice that may be typed by hand."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from roundhouse import CHANCE, Event, Match, RoundhouseError, SetupError
+from roundhouse.bots.random_bot import RandomBot
+from roundhouse.cli import show
+from roundhouse.cli.tables import read_match
+from roundhouse.core.events import Seat, told
+from roundhouse.core.match import drawn
+from roundhouse.language import Speaker
+from roundhouse.language.rulebook import section
+
+COMMANDS = ("help", "moves", "map", "log", "why", "rule", "undo", "save", "quit")
+
+
+def resumed(file: Path) -> Match[Any]:
+    """Return the match recorded in a file."""
+    return read_match(file)
+
+
+def seats_of(text: str, seats: int) -> set[Seat]:
+    """Read which seats people play: ``0,2``, ``all`` or ``none``."""
+    if text == "all":
+        return set(range(seats))
+    if text == "none":
+        return set()
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and int(part) < seats for part in parts):
+        raise SetupError(f"people are seats from 0 to {seats - 1}, all or none, not {text!r}")
+    return {int(part) for part in parts}
+
+
+def usual_file(match: Match[Any]) -> Path:
+    """Return where a match is kept if nobody says otherwise."""
+    base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(base) / "roundhouse" / f"{match.title.key}.rail"
+
+
+def keep(match: Match[Any], file: Path) -> None:
+    """Write the record so that a crash in between leaves the old one whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(file.name + ".new")
+    record = match.record()
+    with fresh.open("w", encoding="utf-8") as out:
+        out.write(record.json() if file.suffix == ".json" else str(record))
+        out.flush()
+        os.fsync(out.fileno())
+    os.replace(fresh, file)
+
+
+class TerminalTable:
+    """One match at one terminal."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        people: set[Seat],
+        dice: str,
+        seed: int | None,
+        language: str,
+        file: Path | None,
+        out: Console,
+    ) -> None:
+        if dice not in ("draw", "ask"):
+            raise SetupError(f"--dice is draw or ask, not {dice!r}")
+        self.match = match
+        self.people = people
+        self.ask_dice = dice == "ask"
+        self.dice = random.Random(seed)
+        self.bot = RandomBot(self.dice)
+        self.speaker = Speaker(match.title, language, match.names)
+        self.file = file or usual_file(match)
+        self.out = out
+        self.log: list[Event] = []
+
+    def run(self) -> None:
+        """Play until the match is over or somebody quits."""
+        self.say("record-kept", file=str(self.file))
+        self.show()
+        try:
+            while not self.match.over:
+                if not self.decide():
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+        keep(self.match, self.file)
+        if self.match.over:
+            self.show()
+        self.say("record-kept", file=str(self.file))
+
+    def say(self, key: str, **facts: int | str) -> None:
+        """Print one of our texts."""
+        self.out.print(self.speaker.say(key, **facts), highlight=False, markup=False)
+
+    def show(self) -> None:
+        """Print the position as the person to move may see it."""
+        view = self.match.view(self.reader())
+        show.position(self.speaker, view, self.match.title.sketch(view), self.out)
+
+    def reader(self) -> Seat | None:
+        """Return the person at the keyboard: who is to move, or the only one there is."""
+        if self.match.turn in self.people:
+            return self.match.turn
+        return min(self.people) if len(self.people) == 1 else None
+
+    def decide(self) -> bool:
+        """Let whoever is on turn decide; return False if the match is left."""
+        match = self.match
+        if match.turn == CHANCE and not self.ask_dice:
+            self.play(drawn(match.title, match.state, self.dice))
+        elif match.turn == CHANCE or match.turn in self.people:
+            return self.ask()
+        else:
+            known = match.title.imagine(match.state, match.turn, self.dice)
+            self.play(self.bot.choose(match.title, known))
+        return True
+
+    def play(self, move: Any) -> None:
+        """Make a move, tell what happened and write the record."""
+        events = self.match.push(move)
+        keep(self.match, self.file)
+        self.log += events
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Print lines of the log as the person at the keyboard may read them."""
+        for event in events:
+            line = self.speaker.event(told(event, self.reader()))
+            self.out.print(f"  {line} [dim]{event.rule}[/]", highlight=False)
+
+    # ── A person decides ─────────────────────────────────────────────────────────────────────────
+
+    def ask(self) -> bool:
+        """Ask for a move or a command; return False to leave."""
+        prompt = self.match.title.prompt(self.match.state)
+        asked = self.speaker.line("prompt", prompt)
+        who = self.speaker.seat(self.match.turn)
+        self.out.print(f"[bold]{who}[/] · {asked} [dim]{prompt.rule}[/]", highlight=False)
+        text = self.out.input("[bold]> [/]").strip()
+        word, _, rest = text.partition(" ")
+        legal = {str(move) for move in self.match.legal_moves}
+        if word in COMMANDS and text not in legal:
+            return self.command(word, rest.strip())
+        if not text:
+            return self.command("moves", "")
+        try:
+            self.play(self.match.parse(text))
+        except RoundhouseError as error:
+            self.out.print(f"[red]{self.speaker.error(error)}[/]", highlight=False)
+        return True
+
+    def command(self, word: str, rest: str) -> bool:
+        """Carry out what is not a move."""
+        if word == "quit":
+            return False
+        if word == "help":
+            self.say("terminal-help", commands=", ".join(COMMANDS))
+        elif word == "moves":
+            self.list_moves()
+        elif word == "map":
+            self.show()
+        elif word == "log":
+            self.tell(self.log[-30:])
+        elif word == "why":
+            self.explain(rest)
+        elif word == "rule":
+            self.show_rule(rest.upper())
+        elif word == "undo":
+            self.undo()
+        elif word == "save":
+            self.save(rest)
+        return True
+
+    def list_moves(self) -> None:
+        """Print what may be played, long runs of bids shortened."""
+        listed = [str(move) for move in self.match.legal_moves]
+        bids = [text for text in listed if text.startswith("bid ")]
+        if len(bids) > 4:
+            listed = [text for text in listed if text not in bids]
+            listed.append(f"{bids[0]} … {bids[-1]}")
+        self.out.print(" · ".join(listed), highlight=False, markup=False)
+
+    def explain(self, text: str) -> None:
+        """Print why a move is not allowed, or that it is."""
+        try:
+            refusal = self.match.why_not(text)
+        except RoundhouseError as error:
+            self.out.print(self.speaker.error(error), highlight=False, markup=False)
+            return
+        said = self.speaker.refusal(refusal) if refusal else self.speaker.say("move-legal")
+        self.out.print(said, highlight=False, markup=False)
+
+    def show_rule(self, number: str) -> None:
+        """Print a rule of this title."""
+        found = section(self.match.title, self.speaker.language, number)
+        if found is None:
+            self.say("error-unknown-rule", text=number)
+        else:
+            self.out.print(Markdown(f"**{found.rule} {found.title}**\n\n{found.body}"))
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person, but never a draw that was made for us."""
+        match = self.match
+        back = 0
+        for seat in reversed([entry.seat for entry in match.record().moves]):
+            if seat == CHANCE and not self.ask_dice:
+                self.say("undo-chance")
+                return
+            back += 1
+            if seat in self.people or seat == CHANCE:
+                break
+        else:
+            self.say("error-nothing-to-undo")
+            return
+        for _ in range(back):
+            match.pop()
+        keep(match, self.file)
+        self.show()
+
+    def save(self, name: str) -> None:
+        """Write the record to a file of the player's choice as well."""
+        file = Path(name).expanduser() if name else self.file
+        try:
+            keep(self.match, file)
+        except OSError as error:
+            self.out.print(f"[red]{file}: {error.strerror}[/]", highlight=False)
+            return
+        self.say("record-kept", file=str(file))

@@ -1,0 +1,191 @@
+# Chicago Express, deutsch. Was die Ids bedeuten: docs/add-a-game.md, „Words“.
+
+## Wo wir sind
+
+board-northeast = Der Nordosten, von New York bis Chicago
+heading-preparation = Auktionen vor Spielbeginn
+heading-round = Runde { $number }
+heading-over =
+    { $number ->
+        [one] Die Partie ist nach einer Allgemeinen Dividende zu Ende
+       *[other] Die Partie ist nach { $number } Allgemeinen Dividenden zu Ende
+    }
+
+## Was du gefragt wirst
+
+prompt-bid =
+    { $high ->
+        [0] Biete auf eine Aktie der { NAME($company) }: mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+    }
+prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: du kannst nur passen.
+prompt-choose-action = Du bist am Zug: Versteigerung, Streckenausbau oder Entwicklung?
+prompt-offer-share = Von welcher Gesellschaft bietest du eine Aktie an? Oder verzichte.
+prompt-choose-company = Welche deiner Gesellschaften baut ihre Strecke aus? Oder verzichte.
+prompt-build =
+    Setze eine Lok der { NAME($company) }: { $left ->
+        [one] ein Feld
+       *[other] bis zu { $left } Felder
+    }, { MONEY($cash) } in der Kasse.
+prompt-build-more =
+    Baue { $left ->
+        [one] noch ein Feld
+       *[other] noch bis zu { $left } Felder
+    } für die { NAME($company) } ({ MONEY($cash) } übrig), oder höre auf.
+prompt-choose-development = Welches Feld entwickelst du? Oder verzichte.
+prompt-over =
+    { $number ->
+        [one] Die Partie ist nach einer Allgemeinen Dividende zu Ende.
+       *[other] Die Partie ist nach { $number } Allgemeinen Dividenden zu Ende.
+    }
+
+## Was geschah
+
+event-auction-opened = Eine Aktie der { NAME($company) } wird versteigert, Startgebot { MONEY($minimum) }; { SEAT($seat) } beginnt.
+event-bid = { SEAT($seat) } bietet { MONEY($bid) } für die { NAME($company) }.
+event-pass = { SEAT($seat) } passt bei der { NAME($company) }.
+event-share-sold = { SEAT($seat) } ersteigert eine Aktie der { NAME($company) } für { MONEY($price) }.
+event-share-free = Niemand bietet: { SEAT($seat) } bekommt die Aktie der { NAME($company) } kostenlos.
+event-share-stays = Niemand bietet: Die Aktie bleibt bei der { NAME($company) }.
+event-action-chosen = { SEAT($seat) } wählt { NAME($action) } ({ $dial } von { $steps }).
+event-declined = { SEAT($seat) } verzichtet auf die Aktion.
+event-built = { SEAT($seat) } baut für die { NAME($company) } auf { NAME($hex) }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
+event-house-built = { SEAT($seat) } stellt ein Häuschen auf { NAME($hex) }.
+event-forest-cleared = { SEAT($seat) } entwickelt das Waldfeld { NAME($hex) }: Die { NAME($company) } bekommt { MONEY($amount) }.
+event-industry-grows = { SEAT($seat) } entwickelt { NAME($hex) }, jetzt { $value } wert.
+event-detroit-grows = Detroit wächst auf { $value }.
+event-income-grows = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
+event-general-dividend = Allgemeine Dividende Nr. { $number }.
+event-dividend =
+    { SEAT($seat) } bekommt { MONEY($amount) } für { $shares ->
+        [one] eine Aktie
+       *[other] { $shares } Aktien
+    } der { NAME($company) } (je { MONEY($per_share) }).
+event-chicago-reached = { SEAT($seat) } bringt die { NAME($company) } nach Chicago: Sie zahlt eine Chicago-Dividende.
+event-wabash-opens = Die Wabash wird in Fort Wayne mit einem Einkommen von { $income } eröffnet.
+event-end-locomotives = Schluss: Drei Gesellschaften haben keine Loks mehr.
+event-end-shares = Schluss: Drei Gesellschaften haben keine Aktien mehr.
+event-end-houses = Schluss: Höchstens drei Häuschen sind noch im Vorrat.
+event-end-detroit = Schluss: Detroit steht auf 8.
+
+## Warum ein Zug nicht geht
+
+refusal-bid-too-low = { MONEY($bid) } reichen nicht: Jetzt sind mindestens { MONEY($floor) } zu bieten.
+refusal-bid-not-covered = Du kannst nicht { MONEY($bid) } bieten: Du hast { MONEY($cash) }.
+refusal-dial-red = Der Zeiger für { NAME($action) } steht auf Rot: Die Aktion wurde in dieser Runde schon { $steps }-mal gewählt.
+refusal-not-opened = Die { NAME($company) } ist noch geschlossen: Sie wird eröffnet, wenn die erste Gesellschaft Chicago erreicht.
+refusal-no-share-left = Die { NAME($company) } hat keine Aktie mehr anzubieten.
+refusal-no-share-held = Du besitzt keine Aktie der { NAME($company) }.
+refusal-no-locomotives = Die { NAME($company) } hat keine Loks mehr.
+refusal-no-legal-hex = Mit { MONEY($cash) } erreicht die { NAME($company) } kein weiteres Feld.
+refusal-start-hex = { NAME($hex) } ist ein Startfeld: Dort baut niemand.
+refusal-already-there = Die { NAME($company) } hat schon eine Lok auf { NAME($hex) }.
+refusal-hex-full =
+    Auf { $terrain ->
+        [forest] Waldfeldern
+       *[mountain] Bergfeldern
+    } steht nur eine Lok, und auf { NAME($hex) } ist schon die { NAME($owner) }.
+refusal-not-adjacent = { NAME($hex) } grenzt nicht an das Streckennetz der { NAME($company) }.
+refusal-too-dear = { NAME($hex) } kostet { MONEY($cost) }, und die { NAME($company) } hat { MONEY($cash) }: Es fehlen { MONEY($short) }.
+refusal-never-developed = { NAME($hex) } wird nie von Spielern entwickelt.
+refusal-nobody-there = Auf { NAME($hex) } steht noch keine Lok.
+refusal-track-at-end = { NAME($hex) } steht auf dem letzten Feld der Industrieskala.
+refusal-has-house = Auf { NAME($hex) } steht schon ein Häuschen.
+refusal-no-houses = Für { NAME($hex) } ist kein Häuschen mehr im Vorrat.
+refusal-nothing-built = Baue erst mindestens ein Feld: Die Gesellschaft ist schon gewählt.
+refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
+
+## Tafeln
+
+panel-players = Spieler
+panel-companies = Gesellschaften
+panel-tracks = Zeiger und Skalen
+panel-auction = Auktion
+column-player = Spieler
+column-cash = Bargeld
+column-prr = PRR
+column-b-o = B&O
+column-c-o = C&O
+column-nyc = NYC
+column-wab = WAB
+column-company = Gesellschaft
+column-treasury = Kasse
+column-income = Einkommen
+column-pays = Dividende
+column-sold = Aktien verkauft
+column-locomotives = Loks
+column-track = Zeiger oder Skala
+column-stands = Stand
+column-bid = Gebot
+column-state = Status
+why-dividend =
+    Einkommen { $income } geteilt durch { $sold ->
+        [one] eine verkaufte Aktie
+       *[other] { $sold } verkaufte Aktien
+    }, aufgerundet: { MONEY($amount) } je Aktie.
+
+## Namen
+
+name-prr = PRR
+name-b-o = B&O
+name-c-o = C&O
+name-nyc = NYC
+name-wab = Wabash
+name-auction = Versteigerung
+name-expansion = Streckenausbau
+name-development = Entwicklung
+name-pass = passen
+name-decline = verzichten
+name-stop = aufhören
+name-plains = Ebenenfeld
+name-forest = Waldfeld
+name-mountain = Bergfeld
+name-city = Stadtfeld
+name-industry = Industriestadt
+name-start = Startfeld
+name-houses = Häuschen im Vorrat
+name-in = dabei
+name-out = ausgestiegen
+name-leads = führt
+
+## Einstellungen einer Partie
+
+option-chicago-timing = Chicago-Phase
+option-chicago-timing-on-placement = sofort, wenn Chicago erreicht ist; damit endet der Streckenausbau
+option-chicago-timing-after-expansion = nach dem Streckenausbau, der erst noch weitergehen darf
+option-tie-break = Gleich viel Bargeld am Ende
+option-tie-break-shared = geteilter Sieg
+option-tie-break-share-value = der Wert der Aktien entscheidet
+
+## Felder mit Namen, wie auf dem Plan
+
+name-a2 = Chicago (A2)
+name-b5 = Indianapolis (B5)
+name-c2 = South Bend (C2)
+name-d3 = Fort Wayne (D3)
+name-d7 = Cincinnati (D7)
+name-e0 = Detroit (E0)
+name-f1 = Toledo (F1)
+name-f5 = Columbus (F5)
+name-f8 = Huntington (F8)
+name-i2 = Cleveland (I2)
+name-i4 = Akron (I4)
+name-i6 = Wheeling (I6)
+name-i9 = Charleston (I9)
+name-k4 = Pittsburgh (K4)
+name-k7 = Clarksburg (K7)
+name-k10 = Roanoke (K10)
+name-l0 = Buffalo (L0)
+name-m4 = Altoona (M4)
+name-m10 = Lynchburg (M10)
+name-n6 = Cumberland (N6)
+name-o0 = Rochester (O0)
+name-o4 = Harrisburg (O4)
+name-o10 = Richmond (O10)
+name-q0 = Syracuse (Q0)
+name-q3 = Binghamton (Q3)
+name-q7 = Baltimore (Q7)
+name-q9 = Washington (Q9)
+name-r5 = Philadelphia (R5)
+name-s0 = Albany (S0)
+name-s3 = New York (S3)

@@ -1,0 +1,191 @@
+# Chicago Express, English. Ids are explained in docs/add-a-game.md, "Words".
+
+## Where we are
+
+board-northeast = The Northeast, from New York to Chicago
+heading-preparation = Preparatory auctions
+heading-round = Round { $number }
+heading-over =
+    { $number ->
+        [one] The match is over after one general dividend
+       *[other] The match is over after { $number } general dividends
+    }
+
+## What you are asked
+
+prompt-bid =
+    { $high ->
+        [0] Bid for a share of the { NAME($company) }: at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
+       *[other] { MONEY($high) } is bid for a share of the { NAME($company) }: bid at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
+    }
+prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
+prompt-choose-action = Your turn: choose auction, expansion or development.
+prompt-offer-share = Which company's share do you put up for auction? Or waive the action.
+prompt-choose-company = Which of your companies expands? Or waive the action.
+prompt-build =
+    Place a locomotive for the { NAME($company) }: { $left ->
+        [one] one hex
+       *[other] up to { $left } hexes
+    }, { MONEY($cash) } in its treasury.
+prompt-build-more =
+    { $left ->
+        [one] Build one more hex
+       *[other] Build up to { $left } more hexes
+    } for the { NAME($company) } ({ MONEY($cash) } left), or stop.
+prompt-choose-development = Which hex do you develop? Or waive the action.
+prompt-over =
+    { $number ->
+        [one] The match is over after one general dividend.
+       *[other] The match is over after { $number } general dividends.
+    }
+
+## What happened
+
+event-auction-opened = A share of the { NAME($company) } is up for auction, from { MONEY($minimum) }; { SEAT($seat) } starts.
+event-bid = { SEAT($seat) } bids { MONEY($bid) } for the { NAME($company) }.
+event-pass = { SEAT($seat) } passes on the { NAME($company) }.
+event-share-sold = { SEAT($seat) } buys a share of the { NAME($company) } for { MONEY($price) }.
+event-share-free = Nobody bids: { SEAT($seat) } gets the share of the { NAME($company) } for nothing.
+event-share-stays = Nobody bids: the share stays with the { NAME($company) }.
+event-action-chosen = { SEAT($seat) } chooses { NAME($action) } ({ $dial } of { $steps }).
+event-declined = { SEAT($seat) } waives the action.
+event-built = { SEAT($seat) } builds { NAME($hex) } for the { NAME($company) }: { MONEY($cost) } paid, { MONEY($cash) } left, income { $before } → { $income }.
+event-house-built = { SEAT($seat) } puts a house on { NAME($hex) }.
+event-forest-cleared = { SEAT($seat) } develops the forest { NAME($hex) }: the { NAME($company) } gets { MONEY($amount) }.
+event-industry-grows = { SEAT($seat) } develops { NAME($hex) }, now worth { $value }.
+event-detroit-grows = Detroit grows to { $value }.
+event-income-grows = The income of the { NAME($company) } rises by { $amount } to { $income }.
+event-general-dividend = General dividend no. { $number }.
+event-dividend =
+    { SEAT($seat) } gets { MONEY($amount) } for { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    } of the { NAME($company) } ({ MONEY($per_share) } each).
+event-chicago-reached = { SEAT($seat) } brings the { NAME($company) } to Chicago: it pays a Chicago dividend.
+event-wabash-opens = The Wabash opens in Fort Wayne with an income of { $income }.
+event-end-locomotives = The end: three companies have no locomotives left.
+event-end-shares = The end: three companies have no shares left.
+event-end-houses = The end: three houses or fewer are left in the supply.
+event-end-detroit = The end: Detroit has grown to 8.
+
+## Why a move is not allowed
+
+refusal-bid-too-low = { MONEY($bid) } is not enough: at least { MONEY($floor) } must be bid now.
+refusal-bid-not-covered = You cannot bid { MONEY($bid) }: you hold { MONEY($cash) }.
+refusal-dial-red = The { NAME($action) } dial is red: the action has been chosen { $steps } times this round.
+refusal-not-opened = The { NAME($company) } is still closed: it opens when the first company reaches Chicago.
+refusal-no-share-left = The { NAME($company) } has no share left to offer.
+refusal-no-share-held = You hold no share of the { NAME($company) }.
+refusal-no-locomotives = The { NAME($company) } has no locomotives left.
+refusal-no-legal-hex = With { MONEY($cash) } the { NAME($company) } can reach no further hex.
+refusal-start-hex = { NAME($hex) } is a start hex: nobody builds there.
+refusal-already-there = The { NAME($company) } already has a locomotive on { NAME($hex) }.
+refusal-hex-full =
+    { $terrain ->
+        [forest] Forests
+       *[mountain] Mountains
+    } hold one locomotive, and the { NAME($owner) } is already on { NAME($hex) }.
+refusal-not-adjacent = { NAME($hex) } does not touch the network of the { NAME($company) }.
+refusal-too-dear = { NAME($hex) } costs { MONEY($cost) } and the { NAME($company) } holds { MONEY($cash) }: { MONEY($short) } short.
+refusal-never-developed = { NAME($hex) } can never be developed by players.
+refusal-nobody-there = No locomotive stands on { NAME($hex) } yet.
+refusal-track-at-end = { NAME($hex) } has reached the last field of its industry track.
+refusal-has-house = { NAME($hex) } already has a house.
+refusal-no-houses = No house is left in the supply for { NAME($hex) }.
+refusal-nothing-built = Build at least one hex first: the company has been chosen.
+refusal-not-now = “{ $move }” is not what is decided now.
+
+## Panels
+
+panel-players = Players
+panel-companies = Companies
+panel-tracks = Dials and tracks
+panel-auction = Auction
+column-player = Player
+column-cash = Cash
+column-prr = PRR
+column-b-o = B&O
+column-c-o = C&O
+column-nyc = NYC
+column-wab = WAB
+column-company = Company
+column-treasury = Treasury
+column-income = Income
+column-pays = Dividend
+column-sold = Shares sold
+column-locomotives = Locomotives
+column-track = Dial or track
+column-stands = Stands at
+column-bid = Bid
+column-state = State
+why-dividend =
+    Income { $income } over { $sold ->
+        [one] one share
+       *[other] { $sold } shares
+    } sold, rounded up: { MONEY($amount) } a share.
+
+## Names
+
+name-prr = PRR
+name-b-o = B&O
+name-c-o = C&O
+name-nyc = NYC
+name-wab = Wabash
+name-auction = auction
+name-expansion = expansion
+name-development = development
+name-pass = pass
+name-decline = waive
+name-stop = stop
+name-plains = plains
+name-forest = forest
+name-mountain = mountain
+name-city = city
+name-industry = industrial city
+name-start = start hex
+name-houses = houses left
+name-in = in
+name-out = out
+name-leads = leads
+
+## Options of a match
+
+option-chicago-timing = Chicago phase
+option-chicago-timing-on-placement = as soon as Chicago is reached; the expansion ends there
+option-chicago-timing-after-expansion = after the expansion, which may go on first
+option-tie-break = Equal cash at the end
+option-tie-break-shared = shared victory
+option-tie-break-share-value = the value of the shares decides
+
+## Named hexes, as captioned on the board
+
+name-a2 = Chicago (A2)
+name-b5 = Indianapolis (B5)
+name-c2 = South Bend (C2)
+name-d3 = Fort Wayne (D3)
+name-d7 = Cincinnati (D7)
+name-e0 = Detroit (E0)
+name-f1 = Toledo (F1)
+name-f5 = Columbus (F5)
+name-f8 = Huntington (F8)
+name-i2 = Cleveland (I2)
+name-i4 = Akron (I4)
+name-i6 = Wheeling (I6)
+name-i9 = Charleston (I9)
+name-k4 = Pittsburgh (K4)
+name-k7 = Clarksburg (K7)
+name-k10 = Roanoke (K10)
+name-l0 = Buffalo (L0)
+name-m4 = Altoona (M4)
+name-m10 = Lynchburg (M10)
+name-n6 = Cumberland (N6)
+name-o0 = Rochester (O0)
+name-o4 = Harrisburg (O4)
+name-o10 = Richmond (O10)
+name-q0 = Syracuse (Q0)
+name-q3 = Binghamton (Q3)
+name-q7 = Baltimore (Q7)
+name-q9 = Washington (Q9)
+name-r5 = Philadelphia (R5)
+name-s0 = Albany (S0)
+name-s3 = New York (S3)

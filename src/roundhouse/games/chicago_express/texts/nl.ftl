@@ -1,0 +1,191 @@
+# Chicago Express, Nederlands. Wat de ids betekenen: docs/add-a-game.md, “Words”.
+
+## Waar we zijn
+
+board-northeast = Het noordoosten, van New York tot Chicago
+heading-preparation = Veilingen vooraf
+heading-round = Ronde { $number }
+heading-over =
+    { $number ->
+        [one] De partij is afgelopen na één algemeen dividend
+       *[other] De partij is afgelopen na { $number } algemene dividenden
+    }
+
+## Wat je wordt gevraagd
+
+prompt-bid =
+    { $high ->
+        [0] Bied op een aandeel van de { NAME($company) }: minstens { MONEY($floor) }, je hebt { MONEY($cash) }. Of pas.
+       *[other] Er is { MONEY($high) } geboden op een aandeel van de { NAME($company) }: bied minstens { MONEY($floor) }, je hebt { MONEY($cash) }. Of pas.
+    }
+prompt-bid-only-pass = Een aandeel van de { NAME($company) } kost nu minstens { MONEY($floor) } en je hebt { MONEY($cash) }: je kunt alleen passen.
+prompt-choose-action = Jij bent aan de beurt: veiling, uitbreiding of ontwikkeling?
+prompt-offer-share = Van welke maatschappij breng je een aandeel in veiling? Of zie ervan af.
+prompt-choose-company = Welke van je maatschappijen breidt uit? Of zie ervan af.
+prompt-build =
+    Plaats een loc van de { NAME($company) }: { $left ->
+        [one] één veld
+       *[other] maximaal { $left } velden
+    }, { MONEY($cash) } in de schatkist.
+prompt-build-more =
+    Bouw nog { $left ->
+        [one] één veld
+       *[other] maximaal { $left } velden
+    } voor de { NAME($company) } ({ MONEY($cash) } over), of stop.
+prompt-choose-development = Welk veld ontwikkel je? Of zie ervan af.
+prompt-over =
+    { $number ->
+        [one] De partij is afgelopen na één algemeen dividend.
+       *[other] De partij is afgelopen na { $number } algemene dividenden.
+    }
+
+## Wat er gebeurde
+
+event-auction-opened = Een aandeel van de { NAME($company) } wordt geveild, vanaf { MONEY($minimum) }; { SEAT($seat) } begint.
+event-bid = { SEAT($seat) } biedt { MONEY($bid) } op de { NAME($company) }.
+event-pass = { SEAT($seat) } past bij de { NAME($company) }.
+event-share-sold = { SEAT($seat) } koopt een aandeel van de { NAME($company) } voor { MONEY($price) }.
+event-share-free = Niemand biedt: { SEAT($seat) } krijgt het aandeel van de { NAME($company) } gratis.
+event-share-stays = Niemand biedt: het aandeel blijft bij de { NAME($company) }.
+event-action-chosen = { SEAT($seat) } kiest { NAME($action) } ({ $dial } van { $steps }).
+event-declined = { SEAT($seat) } ziet af van de actie.
+event-built = { SEAT($seat) } bouwt voor de { NAME($company) } op { NAME($hex) }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomsten { $before } → { $income }.
+event-house-built = { SEAT($seat) } zet een huisje op { NAME($hex) }.
+event-forest-cleared = { SEAT($seat) } ontwikkelt het bos { NAME($hex) }: de { NAME($company) } krijgt { MONEY($amount) }.
+event-industry-grows = { SEAT($seat) } ontwikkelt { NAME($hex) }, nu { $value } waard.
+event-detroit-grows = Detroit groeit naar { $value }.
+event-income-grows = De inkomsten van de { NAME($company) } stijgen met { $amount } naar { $income }.
+event-general-dividend = Algemeen dividend nr. { $number }.
+event-dividend =
+    { SEAT($seat) } krijgt { MONEY($amount) } voor { $shares ->
+        [one] één aandeel
+       *[other] { $shares } aandelen
+    } van de { NAME($company) } ({ MONEY($per_share) } per aandeel).
+event-chicago-reached = { SEAT($seat) } brengt de { NAME($company) } naar Chicago: zij betaalt een Chicago-dividend.
+event-wabash-opens = De Wabash opent in Fort Wayne met { $income } inkomsten.
+event-end-locomotives = Einde: drie maatschappijen hebben geen locs meer.
+event-end-shares = Einde: drie maatschappijen hebben geen aandelen meer.
+event-end-houses = Einde: er liggen nog hoogstens drie huisjes in de voorraad.
+event-end-detroit = Einde: Detroit staat op 8.
+
+## Waarom een zet niet mag
+
+refusal-bid-too-low = { MONEY($bid) } is niet genoeg: er moet nu minstens { MONEY($floor) } worden geboden.
+refusal-bid-not-covered = Je kunt geen { MONEY($bid) } bieden: je hebt { MONEY($cash) }.
+refusal-dial-red = De wijzer voor { NAME($action) } staat op rood: de actie is deze ronde al { $steps } keer gekozen.
+refusal-not-opened = De { NAME($company) } is nog gesloten: zij opent wanneer de eerste maatschappij Chicago bereikt.
+refusal-no-share-left = De { NAME($company) } heeft geen aandeel meer om aan te bieden.
+refusal-no-share-held = Je bezit geen aandeel van de { NAME($company) }.
+refusal-no-locomotives = De { NAME($company) } heeft geen locs meer.
+refusal-no-legal-hex = Met { MONEY($cash) } kan de { NAME($company) } geen volgend veld bereiken.
+refusal-start-hex = { NAME($hex) } is een startveld: daar bouwt niemand.
+refusal-already-there = De { NAME($company) } heeft al een loc op { NAME($hex) }.
+refusal-hex-full =
+    Op een { $terrain ->
+        [forest] bos
+       *[mountain] berg
+    } staat maar één loc, en op { NAME($hex) } is de { NAME($owner) } al.
+refusal-not-adjacent = { NAME($hex) } grenst niet aan het net van de { NAME($company) }.
+refusal-too-dear = { NAME($hex) } kost { MONEY($cost) } en de { NAME($company) } heeft { MONEY($cash) }: { MONEY($short) } te weinig.
+refusal-never-developed = { NAME($hex) } wordt nooit door spelers ontwikkeld.
+refusal-nobody-there = Op { NAME($hex) } staat nog geen loc.
+refusal-track-at-end = { NAME($hex) } staat op het laatste veld van het industriespoor.
+refusal-has-house = Op { NAME($hex) } staat al een huisje.
+refusal-no-houses = Voor { NAME($hex) } ligt er geen huisje meer in de voorraad.
+refusal-nothing-built = Bouw eerst minstens één veld: de maatschappij is al gekozen.
+refusal-not-now = “{ $move }” is nu niet aan de orde.
+
+## Tabellen
+
+panel-players = Spelers
+panel-companies = Maatschappijen
+panel-tracks = Wijzers en sporen
+panel-auction = Veiling
+column-player = Speler
+column-cash = Geld
+column-prr = PRR
+column-b-o = B&O
+column-c-o = C&O
+column-nyc = NYC
+column-wab = WAB
+column-company = Maatschappij
+column-treasury = Schatkist
+column-income = Inkomsten
+column-pays = Dividend
+column-sold = Verkochte aandelen
+column-locomotives = Locs
+column-track = Wijzer of spoor
+column-stands = Stand
+column-bid = Bod
+column-state = Status
+why-dividend =
+    Inkomsten { $income } gedeeld door { $sold ->
+        [one] één verkocht aandeel
+       *[other] { $sold } verkochte aandelen
+    }, naar boven afgerond: { MONEY($amount) } per aandeel.
+
+## Namen
+
+name-prr = PRR
+name-b-o = B&O
+name-c-o = C&O
+name-nyc = NYC
+name-wab = Wabash
+name-auction = veiling
+name-expansion = uitbreiding
+name-development = ontwikkeling
+name-pass = passen
+name-decline = afzien
+name-stop = stoppen
+name-plains = vlakte
+name-forest = bos
+name-mountain = berg
+name-city = stad
+name-industry = industriestad
+name-start = startveld
+name-houses = huisjes in voorraad
+name-in = doet mee
+name-out = gepast
+name-leads = leidt
+
+## Opties van een partij
+
+option-chicago-timing = Chicago-fase
+option-chicago-timing-on-placement = zodra Chicago is bereikt; de uitbreiding eindigt daar
+option-chicago-timing-after-expansion = na de uitbreiding, die eerst nog verder mag gaan
+option-tie-break = Evenveel geld aan het einde
+option-tie-break-shared = gedeelde overwinning
+option-tie-break-share-value = de waarde van de aandelen beslist
+
+## Velden met een naam, zoals op het bord
+
+name-a2 = Chicago (A2)
+name-b5 = Indianapolis (B5)
+name-c2 = South Bend (C2)
+name-d3 = Fort Wayne (D3)
+name-d7 = Cincinnati (D7)
+name-e0 = Detroit (E0)
+name-f1 = Toledo (F1)
+name-f5 = Columbus (F5)
+name-f8 = Huntington (F8)
+name-i2 = Cleveland (I2)
+name-i4 = Akron (I4)
+name-i6 = Wheeling (I6)
+name-i9 = Charleston (I9)
+name-k4 = Pittsburgh (K4)
+name-k7 = Clarksburg (K7)
+name-k10 = Roanoke (K10)
+name-l0 = Buffalo (L0)
+name-m4 = Altoona (M4)
+name-m10 = Lynchburg (M10)
+name-n6 = Cumberland (N6)
+name-o0 = Rochester (O0)
+name-o4 = Harrisburg (O4)
+name-o10 = Richmond (O10)
+name-q0 = Syracuse (Q0)
+name-q3 = Binghamton (Q3)
+name-q7 = Baltimore (Q7)
+name-q9 = Washington (Q9)
+name-r5 = Philadelphia (R5)
+name-s0 = Albany (S0)
+name-s3 = New York (S3)

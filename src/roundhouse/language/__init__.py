@@ -1,0 +1,179 @@
+"""Turns keys and facts into sentences: English, German, Dutch.
+
+Rules speak in keys and facts (``core.events``); a ``Speaker`` says them in one language with the names
+of the players. Texts are Fluent files beside the game they belong to. Formatted lines are kept per
+language with a mark where a player's name goes, so a log is formatted once for everybody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roundhouse.core.errors import (
+    IllegalMove,
+    MatchOver,
+    NotationError,
+    NotYourTurn,
+    RoundhouseError,
+)
+from roundhouse.core.events import CHANCE, Event, Fact, Line, Refusal, Seat
+from roundhouse.core.protocol import Title
+from roundhouse.core.view import MONEY, NAME, SEAT, Cell
+
+LANGUAGES: Final = ("en", "de", "nl")
+_COMMON: Final = "roundhouse.language"
+# Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_SEAT_MARK: Final = re.compile(f"{_OPEN}(-?\\d+){_CLOSE}")
+
+
+class MissingText(RoundhouseError):
+    """A text is not there, or a fact it needs is not given."""
+
+
+def slug(value: Fact) -> str:
+    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``."""
+    return re.sub(r"[^a-z0-9]+", "-", str(value).lower()).strip("-")
+
+
+def money(amount: int, language: str) -> str:
+    """Return an amount of money as it is written in a language: $12, in German 12 $."""
+    sign = "−" if amount < 0 else ""
+    return f"{sign}{abs(amount)}\u202f$" if language == "de" else f"{sign}${abs(amount)}"
+
+
+@cache
+def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+    """Return the texts of a language: common ones, then the game's, then the map's over them."""
+
+    def name_of(value: Any) -> str:
+        text = _plain(value)
+        key = f"name-{slug(text)}"
+        return _formatted(bundle, key, {}) if bundle.has_message(key) else str(text)
+
+    functions: dict[str, Any] = {
+        "MONEY": lambda amount: money(int(_plain(amount)), language),
+        "SEAT": lambda seat: f"{_OPEN}{_plain(seat)}{_CLOSE}",
+        "NAME": name_of,
+    }
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    for package in (_COMMON, *reversed(packages)):
+        path = files(package) / "texts" / f"{language}.ftl"
+        if path.is_file():
+            bundle.add_resource(
+                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+            )
+    return bundle
+
+
+def _plain(value: Any) -> Fact:
+    """Return a fact as it was given; Fluent wraps numbers in a type of its own."""
+    return int(value) if isinstance(value, int) else str(value)
+
+
+def _formatted(bundle: FluentBundle, key: str, facts: Mapping[str, Fact]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{key}: has no text")
+    text, problems = bundle.format_pattern(pattern, dict(facts))
+    if problems:
+        raise MissingText(f"{key}: {problems[0]} (facts: {', '.join(facts)})")
+    return str(text)
+
+
+@lru_cache(maxsize=50_000)
+def _said(
+    packages: tuple[str, ...], language: str, key: str, facts: tuple[tuple[str, Fact], ...]
+) -> str:
+    bundle = _bundle(packages, language)
+    if not bundle.has_message(key):
+        raise MissingText(f"there is no text {key!r} in {language}")
+    return _formatted(bundle, key, dict(facts))
+
+
+class Speaker:
+    """Says what the rules have to say, in one language, with the names of one match's players."""
+
+    def __init__(
+        self, title: Title[Any] | None, language: str = "en", names: Mapping[int, str] | None = None
+    ) -> None:
+        if language not in LANGUAGES:
+            raise RoundhouseError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
+        self.language = language
+        self.names = dict(names or {})
+        self._packages = title.packages if title is not None else ()
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """Return a text by its id."""
+        said = _said(self._packages, self.language, key, tuple(facts.items()))
+        return _SEAT_MARK.sub(lambda found: self.seat(int(found[1])), said)
+
+    def knows(self, key: str) -> bool:
+        """Return whether there is such a text."""
+        return bool(_bundle(self._packages, self.language).has_message(key))
+
+    def seat(self, seat: Seat) -> str:
+        """Return the name of a player, or of CHANCE."""
+        if seat == CHANCE:
+            return self.say("chance")
+        return self.names.get(seat) or self.say("seat-default", number=seat + 1)
+
+    def name(self, value: Fact) -> str:
+        """Return the name of a value: a company, a colour, an action."""
+        key = f"name-{slug(value)}"
+        return self.say(key) if self.knows(key) else str(value)
+
+    def line(self, kind: str, line: Line) -> str:
+        """Return a line of some kind: event, refusal, prompt, heading, why."""
+        return self.say(f"{kind}-{line.key}", **line.facts)
+
+    def event(self, event: Event) -> str:
+        """Return a line of the log."""
+        return self.line("event", event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why a move is not allowed, with the rule."""
+        return f"{self.line('refusal', refusal)} ({refusal.rule})"
+
+    def error(self, error: RoundhouseError) -> str:
+        """Return what is wrong with something a player tried."""
+        if isinstance(error, IllegalMove):
+            hint = error.refusal.instead
+            told = self.refusal(error.refusal)
+            return f"{told} {self.say('error-illegal-hint', instead=hint)}" if hint else told
+        if isinstance(error, NotationError):
+            return self.say("error-notation", text=error.text, expected=error.expected)
+        if isinstance(error, NotYourTurn):
+            return self.say("error-not-your-turn", seat=error.turn)
+        if isinstance(error, MatchOver):
+            return self.say("error-match-over")
+        return str(error)
+
+    def cell(self, cell: Cell) -> str:
+        """Return a value of a panel as it is written."""
+        if cell.kind == MONEY:
+            return money(int(cell.value), self.language)
+        if cell.kind == SEAT:
+            return self.seat(int(cell.value))
+        if cell.kind == NAME:
+            return self.name(cell.value)
+        return str(cell.value)
+
+    def column(self, key: str) -> str:
+        """Return the heading of a panel's column; company names are their own."""
+        wanted = f"column-{slug(key)}"
+        return self.say(wanted) if self.knows(wanted) else self.name(key)
+
+    def option(self, key: str, value: str = "") -> str:
+        """Return the name of an option of a match, or of one of its values."""
+        return self.say(f"option-{slug(f'{key} {value}')}")
+
+    def board(self, board: str) -> str:
+        """Return the name of a board."""
+        return self.say(f"board-{slug(board)}")

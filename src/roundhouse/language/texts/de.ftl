@@ -1,0 +1,79 @@
+# Was alle Spiele gleich sagen, deutsch. Die Texte eines Spiels stehen in seinem eigenen Ordner.
+
+## Fehler
+
+error-not-your-turn = Du bist nicht am Zug: Jetzt entscheidet { SEAT($seat) }.
+error-match-over = Die Partie ist zu Ende; es ist kein weiterer Zug möglich.
+error-notation = „{ $text }“ ist nicht als Zug zu lesen. Erwartet: { $expected }.
+error-illegal-hint = Erlaubt ist zum Beispiel: { $instead }
+error-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden könnte.
+error-unknown-title = Ein Spiel „{ $text }“ gibt es nicht.
+error-unknown-rule = Eine Regel „{ $text }“ gibt es nicht.
+error-no-file = Die Datei { $file } ist nicht lesbar.
+
+## Spieler und Ergebnis
+
+chance = Zufall
+onlooker = Zuschauer
+seat-default = Spieler { $number }
+waiting-for = Warten auf { SEAT($seat) }.
+your-turn = Du bist am Zug
+result-winner = { SEAT($seat) } gewinnt mit { $score }.
+result-shared = { $names } teilen sich den Sieg mit { $score }.
+result-standing = Endstand
+result-rank = { $number }.
+score = Stand
+
+## Die Partie
+
+move-number =
+    { $number ->
+        [one] 1 Zug
+       *[other] { $number } Züge
+    }
+seats-number =
+    { $number ->
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }
+seats-range = { $low } bis { $high } Spieler
+rule-number = Regel { $rule }
+board = Spielplan
+options = Einstellungen
+choices = Zur Wahl
+bid-range = jeder Betrag von { MONEY($low) } bis { MONEY($high) }
+legal-moves = Erlaubte Züge
+choose-number = Wähle eine Nummer oder tippe einen Zug:
+undone = Zurückgenommen: { $move }
+saved = Gespeichert als { $file }
+loaded =
+    { $number ->
+        [one] { $file } geladen: 1 Zug
+       *[other] { $file } geladen: { $number } Züge
+    }
+
+## Wörter für Knöpfe und Befehle
+
+yes = Ja
+no = Nein
+ok = OK
+cancel = Abbrechen
+undo = Zurücknehmen
+rules = Regeln
+log = Protokoll
+save = Speichern
+load = Laden
+quit = Beenden
+help = Hilfe
+why-not = Warum nicht?
+hint = Tipp
+new-match = Neue Partie
+language = Sprache
+confirm-quit = Die Partie verlassen?
+
+## Das Terminal
+
+record-kept = Die Partie steht in { $file }.
+move-legal = Dieser Zug ist erlaubt.
+undo-chance = Seither wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist, „why build K7“ sagt, warum ein Zug nicht geht, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.

@@ -1,0 +1,79 @@
+# What all games say alike, English. Texts of a game stand in its own folder.
+
+## Errors
+
+error-not-your-turn = It is not your turn: { SEAT($seat) } decides now.
+error-match-over = The match is over; no further move can be made.
+error-notation = “{ $text }” cannot be read as a move. Expected: { $expected }.
+error-illegal-hint = Allowed, for example: { $instead }
+error-nothing-to-undo = There is no move to take back.
+error-unknown-title = There is no game “{ $text }”.
+error-unknown-rule = There is no rule “{ $text }”.
+error-no-file = The file { $file } cannot be read.
+
+## Players and results
+
+chance = Chance
+onlooker = Onlooker
+seat-default = Player { $number }
+waiting-for = Waiting for { SEAT($seat) }.
+your-turn = Your turn
+result-winner = { SEAT($seat) } wins with { $score }.
+result-shared = { $names } share the victory with { $score }.
+result-standing = Final standing
+result-rank = { $number }.
+score = Score
+
+## The match
+
+move-number =
+    { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    }
+seats-number =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+seats-range = { $low } to { $high } players
+rule-number = Rule { $rule }
+board = Board
+options = Options
+choices = Choices
+bid-range = any amount from { MONEY($low) } to { MONEY($high) }
+legal-moves = Legal moves
+choose-number = Choose a number, or type a move:
+undone = Taken back: { $move }
+saved = Saved as { $file }
+loaded =
+    { $number ->
+        [one] Loaded { $file }: 1 move
+       *[other] Loaded { $file }: { $number } moves
+    }
+
+## Words for buttons and commands
+
+yes = Yes
+no = No
+ok = OK
+cancel = Cancel
+undo = Undo
+rules = Rules
+log = Log
+save = Save
+load = Load
+quit = Quit
+help = Help
+why-not = Why not?
+hint = Hint
+new-match = New match
+language = Language
+confirm-quit = Leave the match?
+
+## The terminal
+
+record-kept = The match is kept in { $file }.
+move-legal = That move is allowed.
+undo-chance = A draw has been revealed since; it cannot be taken back.
+terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do, “why build K7” says why a move is not allowed, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.

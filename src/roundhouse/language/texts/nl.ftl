@@ -1,0 +1,79 @@
+# Wat alle spellen gelijk zeggen, Nederlands. De teksten van een spel staan in zijn eigen map.
+
+## Fouten
+
+error-not-your-turn = Je bent niet aan de beurt: { SEAT($seat) } beslist nu.
+error-match-over = De partij is afgelopen; er kan geen zet meer worden gedaan.
+error-notation = “{ $text }” is niet als zet te lezen. Verwacht: { $expected }.
+error-illegal-hint = Toegestaan is bijvoorbeeld: { $instead }
+error-nothing-to-undo = Er is geen zet om terug te nemen.
+error-unknown-title = Er is geen spel “{ $text }”.
+error-unknown-rule = Er is geen regel “{ $text }”.
+error-no-file = Het bestand { $file } is niet te lezen.
+
+## Spelers en uitslag
+
+chance = Toeval
+onlooker = Toeschouwer
+seat-default = Speler { $number }
+waiting-for = Wachten op { SEAT($seat) }.
+your-turn = Jij bent aan de beurt
+result-winner = { SEAT($seat) } wint met { $score }.
+result-shared = { $names } delen de overwinning met { $score }.
+result-standing = Eindstand
+result-rank = { $number }.
+score = Stand
+
+## De partij
+
+move-number =
+    { $number ->
+        [one] 1 zet
+       *[other] { $number } zetten
+    }
+seats-number =
+    { $number ->
+        [one] 1 speler
+       *[other] { $number } spelers
+    }
+seats-range = { $low } tot { $high } spelers
+rule-number = Regel { $rule }
+board = Spelbord
+options = Opties
+choices = Keuzes
+bid-range = elk bedrag van { MONEY($low) } tot en met { MONEY($high) }
+legal-moves = Toegestane zetten
+choose-number = Kies een nummer of typ een zet:
+undone = Teruggenomen: { $move }
+saved = Bewaard als { $file }
+loaded =
+    { $number ->
+        [one] { $file } geladen: 1 zet
+       *[other] { $file } geladen: { $number } zetten
+    }
+
+## Woorden voor knoppen en opdrachten
+
+yes = Ja
+no = Nee
+ok = OK
+cancel = Annuleren
+undo = Terugnemen
+rules = Regels
+log = Verslag
+save = Bewaren
+load = Laden
+quit = Afsluiten
+help = Hulp
+why-not = Waarom niet?
+hint = Tip
+new-match = Nieuwe partij
+language = Taal
+confirm-quit = De partij verlaten?
+
+## De terminal
+
+record-kept = De partij staat in { $file }.
+move-legal = Die zet is toegestaan.
+undo-chance = Er is sindsdien iets onthuld; dat kan niet worden teruggenomen.
+terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands }. “moves” toont wat mag, “why build K7” zegt waarom een zet niet mag, “rule CE-8.2” toont een regel, “save bestand.rail” bewaart een kopie.

@@ -1,0 +1,166 @@
+"""The command line, as it is typed."""
+
+import random
+
+import pytest
+from typer.testing import CliRunner
+
+from roundhouse import Match
+from roundhouse.cli import main as cli
+
+RUNNER = CliRunner()
+
+
+def run(*words, typed=""):
+    return RUNNER.invoke(cli.app, [str(word) for word in words], input=typed)
+
+
+def refused(monkeypatch, capsys, *words):
+    """Run the whole program with words it must refuse; return what it says."""
+    monkeypatch.setattr("sys.argv", ["roundhouse", *[str(word) for word in words]])
+    with pytest.raises(SystemExit) as stopped:
+        cli.main()
+    assert stopped.value.code == 2
+    return " ".join(capsys.readouterr().err.split())
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A record of a whole match."""
+    match = Match("chicago-express", seats=3)
+    dice = random.Random(4)
+    while not match.over:
+        match.push(dice.choice(match.legal_moves))
+    file = tmp_path / "match.rail"
+    file.write_text(str(match.record()), encoding="utf-8")
+    return file
+
+
+def test_titles_lists_every_title():
+    shown = run("titles")
+    assert shown.exit_code == 0
+    assert "chicago-express" in shown.output
+    assert "chicago_timing=on_placement|after_expansion" in shown.output
+
+
+def test_a_person_plays_and_the_match_is_kept(tmp_path):
+    file = tmp_path / "kept.rail"
+    typed = "moves\nwhy bid 3\nbid 3\nbid x\nbid 12\nquit\n"
+    shown = run("play", "--people", "all", "--record", file, "--name", "Ada", typed=typed)
+    assert shown.exit_code == 0, shown.output
+    assert "bid 7 … bid 40" in shown.output
+    assert shown.output.count("CE-4.2") >= 2  # why, and the refused move itself
+    assert "cannot be read as a move" in shown.output
+    kept = Match.from_record(file.read_text())
+    assert [str(move) for move in kept.moves] == ["bid 12"]
+    assert kept.names[0] == "Ada"
+
+
+def test_a_match_is_resumed_undone_and_saved(tmp_path):
+    file, copy = tmp_path / "kept.rail", tmp_path / "copy.json"
+    run("play", "--people", "all", "--record", file, typed="bid 12\nbid 13\n")
+    typed = f"undo\nrule CE-4.3\nlog\nmap\nhelp\nsave {copy}\nquit\n"
+    shown = run("play", "--people", "all", "--resume", file, typed=typed)
+    assert shown.exit_code == 0, shown.output
+    assert "CE-4.3" in shown.output
+    assert [str(m) for m in Match.from_record(file.read_text()).moves] == ["bid 12"]
+    assert [str(m) for m in Match.from_record(copy.read_text()).moves] == ["bid 12"]
+
+
+def test_there_is_nothing_to_undo_at_the_start(tmp_path):
+    shown = run("play", "--people", "all", "--record", tmp_path / "a.rail", typed="undo\n")
+    assert "no move to take back" in shown.output
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_bots_play_a_whole_match(tmp_path, language):
+    file = tmp_path / "bots.rail"
+    words = ["play", "--people", "none", "--seed", 3, "--record", file, "--language", language]
+    shown = run(*words)
+    assert shown.exit_code == 0, shown.output
+    assert Match.from_record(file.read_text()).over
+
+
+def test_replay_tells_the_match(record):
+    shown = run("replay", record, "--ply", 20)
+    assert shown.exit_code == 0, shown.output
+    assert "  20 " in shown.output
+    assert "  21 " not in shown.output
+    stepped = run("replay", record, "--ply", 2, "--step", typed="\n\n")
+    assert stepped.exit_code == 0
+
+
+def test_render_draws_svg_and_png(record, tmp_path):
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    assert run("render", record, "--ply", 40, "-o", svg).exit_code == 0
+    assert svg.read_text().startswith("<svg")
+    assert run("render", record, "-o", png, "--look", "dark").exit_code == 0
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
+def test_rule_shows_text_code_and_tests():
+    shown = run("rule", "ce-8.2")
+    assert shown.exit_code == 0, shown.output
+    assert "legal_hexes" in shown.output
+    assert "rules.py" in shown.output
+    assert "test_" in shown.output
+    assert "CE-8.7" in run("rule", "CE-8").output
+    assert run("rule", "CE-8.2", "--language", "de").output != shown.output
+
+
+def test_fuzz_finds_nothing():
+    shown = run("fuzz", "chicago-express", "--games", 5, "--jobs", 1)
+    assert shown.exit_code == 0, shown.output
+    assert shown.output.count("no violation") == 5
+
+
+def test_perft_counts_sequences(record):
+    shown = run("perft", "chicago-express", 2)
+    assert shown.exit_code == 0
+    assert shown.output.splitlines()[0].split()[:2] == ["1", "35"]  # pass, bid 7 … bid 40
+    assert run("perft", "chicago-express", 1, "--from", record).output.split()[1] == "0"
+
+
+def test_bench_prints_a_table_with_its_calibration():
+    shown = run("bench", "chicago-express", "--seconds", 0.01)
+    assert shown.exit_code == 0, shown.output
+    assert "calibration" in shown.output
+    assert "decisions/s" in shown.output
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "monopoly"], "no title 'monopoly'; known: "),
+        (["play", "chicago-express", "--map", "mars"], "no board 'mars'; known: northeast"),
+        (["play", "chicago-express", "--seats", "9"], "takes 2 to 6 seats, not 9"),
+        (["play", "chicago-express", "--option", "speed=fast"], "has no option 'speed'"),
+        (["play", "chicago-express", "--option", "tie_break=coin"], "CE-14.19: tie_break is one of"),
+        (["play", "chicago-express", "--option", "tie_break"], "key=value"),
+        (["play", "chicago-express", "--people", "7"], "seats from 0 to 2"),
+        (["play", "chicago-express", "--dice", "loaded"], "draw or ask"),
+        (["play", "chicago-express", "--language", "fr"], "languages are en, de, nl"),
+        (["play", "--resume", "nowhere.rail"], "nowhere.rail: No such file"),
+        (["rule", "XX-1.1"], "there is no rule 'XX-1.1'"),
+        (["fuzz", "monopoly"], "no title 'monopoly'"),
+        (["fuzz", "chicago-express", "--seats", "9"], "takes 9 seats"),
+    ],
+)
+def test_bad_words_get_a_clear_answer(monkeypatch, capsys, words, told):
+    assert told in refused(monkeypatch, capsys, *words)
+
+
+def test_bad_files_get_a_clear_answer(monkeypatch, capsys, tmp_path, record):
+    damaged = tmp_path / "damaged.rail"
+    text = record.read_text().replace("\n5 ", "\n55 ", 1)
+    damaged.write_text(text)
+    line = text.split("\n").index(next(t for t in text.split("\n") if t.startswith("55 "))) + 1
+    assert f"line {line}: expected move 5" in refused(monkeypatch, capsys, "replay", damaged)
+    binary = tmp_path / "binary.rail"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "not a text in UTF-8" in refused(monkeypatch, capsys, "replay", binary)
+    assert "there is no move 9999" in refused(monkeypatch, capsys, "replay", record, "--ply", 9999)
+    words = ["render", record, "-o", tmp_path / "board.gif"]
+    assert ".svg or .png" in refused(monkeypatch, capsys, *words)
+    words = ["render", record, "-o", tmp_path / "board.svg", "--look", "neon"]
+    assert "looks are" in refused(monkeypatch, capsys, *words)
