@@ -197,23 +197,24 @@ def coin(x: float, y: float, value: int, radius: float = 8.5) -> str:
 def gain(x: float, y: float, value: int, high: float = 16.0) -> str:
     """Return a printed income: a number in a small ticket."""
     words = f"+{value}"
-    wide = width(words, high * 0.9, FIGURE) + high * 0.42
+    wide = width(words, high * 0.95, FIGURE) + high * 0.26
     box = rect(x - wide / 2, y - high / 2, wide, high, "rh-gain-box", 2)
-    return box + figure(x, y, words, high * 0.9, "rh-gain")
+    return box + figure(x, y, words, high * 0.95, "rh-gain")
 
 
 def house(x: float, y: float, size: float = 18.0, words: str = "", built: bool = False) -> str:
     """Return a house, outlined while it may come and solid once built, with a number inside."""
     w, h = size / 2, size / 2
+    eaves = num(y - h * 0.26)
     shape = (
-        f"M{num(x - w)} {num(y - h * 0.1)}L{num(x)} {num(y - h)}L{num(x + w)} {num(y - h * 0.1)}"
-        f"H{num(x + w * 0.8)}V{num(y + h)}H{num(x - w * 0.8)}V{num(y - h * 0.1)}Z"
+        f"M{num(x - w)} {eaves}L{num(x)} {num(y - h)}L{num(x + w)} {eaves}"
+        f"H{num(x + w * 0.84)}V{num(y + h)}H{num(x - w * 0.84)}V{eaves}Z"
     )
     drawn = path(shape, "rh-house-built" if built else "rh-house-box")
     if not words:
         return drawn
     ink = "rh-on-house" if built else "rh-gain"
-    return drawn + figure(x, y + h * 0.36, words, size * 0.66, ink)
+    return drawn + figure(x, y + h * 0.3, words, size * 0.76, ink)
 
 
 def label(x: float, y: float, words: str, size: float = 7.0, classes: str = "rh-soft") -> str:
@@ -240,7 +241,7 @@ def locomotive(x: float, y: float, wide: float, who: Swatch, eastbound: bool = F
     cab = 9.3 if eastbound else 30.7
     return (
         f'<g transform="translate({num(x - wide / 2)} {num(y - ENGINE_HIGH * scale / 2)})'
-        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece {who.fill}", flip)}'
+        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece rh-engine {who.fill}", flip)}'
         f"{figure(cab, 11.2, who.letter, 15.5, who.ink)}</g>"
     )
 

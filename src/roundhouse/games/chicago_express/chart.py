@@ -27,20 +27,26 @@ from roundhouse.boards.svg import (
 )
 from roundhouse.boards.terrain_svg import river, shore_lines, textured, textures
 from roundhouse.games.chicago_express.board import (
+    CHICAGO,
+    CITY,
+    COLOURS,
+    COMPANIES,
     COST,
     FOREST,
     GRID,
     HEXES,
+    INDUSTRY,
     MOUNTAIN,
     NAME,
     PLAINS,
     START,
+    START_HEX,
     TERRAIN,
 )
 
 SIZE: Final = 40.0
 ROW: Final = SIZE * sqrt(3)
-PREFIX: Final = "chicago-express"
+PREFIX: Final = "rh-ce"  # of everything in the defs
 # The map inside its frame; hex A0 would have its centre at (0, 0)
 LEFT: Final = -80.0
 TOP: Final = -102.0
@@ -49,24 +55,39 @@ BOTTOM: Final = 780.0
 BAND: Final = 19.0  # between the lines of the frame
 MARGIN: Final = 26.0  # from the frame to the edge of the sheet
 
+_SIGNS: Final = {CHICAGO, *[h for h in range(HEXES) if TERRAIN[h] == START]}
 HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
+TONE: Final = {
+    PLAINS: "land",
+    FOREST: "forest",
+    MOUNTAIN: "mountain",
+    CITY: "city",
+    INDUSTRY: "city",
+    START: "city",
+}
 WHERE: Final[list[tuple[float, float]]] = [centre(place, SIZE, "flat") for place in GRID.places]
 
 STYLES: Final[dict[str, str]] = {
     look: sheet(
         look,
+        ".rh-ce-land{fill:$land}.rh-ce-city{fill:$city}"
+        ".rh-ce-forest{fill:$forest}.rh-ce-mountain{fill:$mountain}"
         ".rh-ce-neat{fill:none;stroke:$ink;stroke-width:1.1}"
         ".rh-ce-bold{fill:none;stroke:$ink;stroke-width:3}"
         ".rh-ce-tick{fill:none;stroke:$ink;stroke-width:.8}"
         ".rh-ce-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
         ".rh-ce-title-in{fill:none;stroke:$sign-ink;stroke-width:.9}"
         ".rh-ce-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
-        ".rh-ce-names{fill:$sea-ink}.rh-ce-outland{fill:$soft;fill-opacity:.75}"
+        ".rh-ce-names{fill:$sea-ink;paint-order:stroke;stroke:$water;stroke-width:5;stroke-linejoin:round}"
+        ".rh-ce-outland{fill:$soft}"
         ".rh-ce-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
         ".rh-ce-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
-        ".rh-ce-casing{fill:none;stroke:$casing;stroke-width:5.4;stroke-linecap:round}"
-        ".rh-ce-route{fill:none;stroke-width:3;stroke-linecap:round}"
-        ".rh-ce-tie{fill:none;stroke:$casing;stroke-width:1.4;stroke-dasharray:1.1 4.4}"
+        ".rh-ce-casing{fill:none;stroke:$casing;stroke-width:6;stroke-linecap:round}"
+        ".rh-ce-edging{fill:none;stroke:$ink;stroke-width:4.1;stroke-linecap:round}"
+        ".rh-ce-route{fill:none;stroke-width:2.9;stroke-linecap:round}"
+        ".rh-ce-town{fill:$land;stroke:$brass;stroke-width:1.2}"
+        ".rh-ce-home{fill:none;stroke-width:2.4;stroke-linejoin:round}"
+        ".rh-ce-home-edge{fill:none;stroke:$ink;stroke-width:3.6;stroke-linejoin:round}"
         ".rh-ce-lane{fill:none;stroke:$hair;stroke-width:.8}"
         ".rh-ce-run{fill:none;stroke-width:4.5}"
         ".rh-ce-now{fill:$glow;fill-opacity:.25}"
@@ -78,7 +99,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-works{fill:$plate;stroke:$gain;stroke-width:1.1;stroke-linejoin:round}"
         ".rh-ce-box{fill:$land;stroke:$ink;stroke-width:1.1}"
         ".rh-wave-line,.rh-water-line{fill:none}"
-        "[data-pick] .rh-hit{cursor:pointer}",
+        ".rh-can .rh-ce-dial{stroke:$glow;stroke-width:4}",
     )
     for look in LOOKS
 }
@@ -113,11 +134,13 @@ def _around() -> tuple[list[Axial], list[Axial]]:
 
 def _rivers(land: list[Axial]) -> list[str]:
     """Return the path data of the Ohio and the Wabash: the board's edge in the south-west."""
-    beyond = [(q, r) for q, r in land if -1 <= q <= 9 and r + (q - q % 2) // 2 >= 4]
+    beyond = [(q, r) for q, r in land if -1 <= q <= 8 and r + (q - q % 2) // 2 >= 4]
     found: list[str] = []
     for points, closed in borders(GRID.places, beyond, SIZE, "flat"):
-        # from west to east, so that a name set along it stands upright
-        chain = roughened(smoothed((points[::-1], closed), 2), SIZE * 0.04)
+        (ex, ey), (wx, wy) = points[0], points[-1]
+        off = [(ex + 14, ey + 20), (ex + 6, BOTTOM + 20)]  # both run on to the frame
+        along = off[::-1] + points + [(wx - 26, wy - 22), (LEFT - 20, wy - 30)]
+        chain = roughened(smoothed((along, closed), 2, 0.16), SIZE * 0.03)
         found.append(curve(chain))
     return found
 
@@ -135,9 +158,9 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         + clip(f"{PREFIX}-water", f'<use href="#{PREFIX}-shore"/>')
         + textures(PREFIX, [FOREST, MOUNTAIN], SIZE)
     )
-    beyond = [p for p in land if place_row(p) < 4 or p[0] > 9]
-    limits = [curve(smoothed(chain, 1)) for chain in borders(GRID.places, beyond, SIZE, "flat")]
-    edge = "".join([curve(chain) for chain in borders(GRID.places, None, SIZE, "flat")])
+    beyond = [p for p in land if place_row(p) < 4 or p[0] > 8]
+    limits = [polygon(*chain) for chain in borders(GRID.places, beyond, SIZE, "flat")]
+    edge = "".join([polygon(*chain) for chain in borders(GRID.places, water, SIZE, "flat")])
     drawn = [
         rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-outland"),
         path(edge, "rh-ce-edge"),
@@ -145,7 +168,7 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         "".join([path(d, "rh-border") for d in limits]),
         "".join([river(d) for d in streams]),
         use(f"{PREFIX}-shore", 0, 0, "rh-water"),
-        shore_lines(f"{PREFIX}-shore", f"{PREFIX}-water", 24, 6),
+        shore_lines(f"{PREFIX}-shore", f"{PREFIX}-water", 34, 8),
         use(f"{PREFIX}-shore", 0, 0, "rh-water-edge"),
     ]
     return definitions, f'<g clip-path="url(#{PREFIX}-map)">{"".join(drawn)}</g>'
@@ -160,15 +183,21 @@ def place_row(at: Axial) -> int:
 
 
 def _terrain() -> str:
-    tones, lines, signs = [], [], []
+    tones, rings, signs = [], [], []
     for h in range(HEXES):
         x, y = WHERE[h]
-        tone = TERRAIN[h] if TERRAIN[h] in (FOREST, MOUNTAIN) else "land"
-        tones.append(use(f"{PREFIX}-hex", x, y, f"rh-{tone}"))
-        lines.append(use(f"{PREFIX}-hex", x, y, "rh-hex"))
-        if tone != "land":
+        tone = TONE[TERRAIN[h]]
+        tones.append(use(f"{PREFIX}-hex", x, y, f"rh-hex rh-ce-{tone}"))
+        if TERRAIN[h] in (FOREST, MOUNTAIN):
             signs.append(textured(PREFIX, tone, x, y))
-    return "".join(tones) + "".join(signs) + "".join(lines)
+        elif tone == "city":
+            signs.append(circle(x, y - 2, 8, "rh-ce-town") + circle(x, y - 2, 3, "rh-brass"))
+    for c in range(COMPANIES):
+        x, y = WHERE[START_HEX[c]]
+        ring = hex_path(SIZE - 3, "flat", x, y)
+        rings.append(path(ring, "rh-ce-home-edge"))
+        rings.append(path(ring, f"rh-ce-home rh-line-{COLOURS[c]}"))
+    return "".join(tones) + "".join(signs) + "".join(rings)
 
 
 def names() -> str:
@@ -177,7 +206,7 @@ def names() -> str:
     for h in range(HEXES):
         if NAME[h]:
             x, y = WHERE[h]
-            found.append(plate(x, y - 25, NAME[h], 9.4, TERRAIN[h] == START))
+            found.append(plate(x, y - 25, NAME[h], 11 if h == CHICAGO else 9.4, h in _SIGNS))
     return "".join(found)
 
 
@@ -187,7 +216,9 @@ def costs() -> str:
     for h in range(HEXES):
         if TERRAIN[h] in (PLAINS, FOREST):
             x, y = WHERE[h]
-            found.append(figure(x, y + 23.5, str(COST[h]), 16, f"rh-cost {HALO[TERRAIN[h]]}"))
+            found.append(
+                figure(x - 13.5, y + 22.5, str(COST[h]), 16, f"rh-cost {HALO[TERRAIN[h]]}")
+            )
     return "".join(found)
 
 
@@ -206,9 +237,9 @@ def _lettering() -> str:
             text(1092, 492, "Atlantic", 22, sea, 3),
             text(1092, 520, "Ocean", 22, sea, 6),
             text(470, -76, "ONTARIO", 13, out, 14),
-            text(176, -76, "MICHIGAN", 11, out, 5),
+            text(150, -80, "MICHIGAN", 11, out, 3),
             text(-38, 470, "ILLINOIS", 11, out, 4),
-            text(300, 762, "KENTUCKY", 11, out, 8),
+            text(366, 740, "KENTUCKY", 11, out, 6),
             text(1140, 60, "MASS.", 9, out, 1),
             text(1140, 190, "CONN.", 9, out, 1),
             text(720, 768, "NORTH CAROLINA", 10, out, 8),

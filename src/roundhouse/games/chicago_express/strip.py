@@ -62,8 +62,11 @@ def timetable(scene: Scene, x: float, y: float) -> str:
     """Return a lane for each company, its locomotive as far as its income goes."""
     parts: list[str] = []
     foot = y + 19 + _LANE * COMPANIES
-    for value in range(0, _LAST + 1, 5):
+    for value in range(_LAST + 1):
         at = _ZERO + value * _FIELD
+        if value % 5:
+            parts.append(line((at, y + 16), (at, y + 19), "rh-ce-lane"))
+            continue
         parts.append(line((at, y + 16), (at, foot), "rh-ce-lane"))
         parts.append(label(at, y + 8, str(value), 11, "rh-ink" if value % 10 == 0 else "rh-soft"))
     for c in range(COMPANIES):
@@ -104,7 +107,12 @@ def dial(scene: Scene, d: int, x: float, y: float) -> str:
     for step in range(steps + 1):
         px, py = _on_dial(x, y, radius - 11, step, steps)
         if step == steps:
-            bar = [(px - 4.4, py - 4.4), (px + 4.4, py - 4.4), (px + 4.4, py + 4.4), (px - 4.4, py + 4.4)]
+            bar = [
+                (px - 4.4, py - 4.4),
+                (px + 4.4, py - 4.4),
+                (px + 4.4, py + 4.4),
+                (px - 4.4, py + 4.4),
+            ]
             parts.append(path(polygon(bar), "rh-cost"))
         else:
             parts.append(circle(px, py, 3.6, "rh-gain" if step == 0 else "rh-ce-step"))
@@ -112,7 +120,9 @@ def dial(scene: Scene, d: int, x: float, y: float) -> str:
     parts.append(line((x, y), (hx, hy), "rh-ce-hand"))
     parts.append(circle(x, y, 3.4, "rh-ink"))
     parts.append(group(sign(d), "", x, y + 25))
-    parts.append(figure(x, y + radius + 15, f"{now}/{steps}", 15, "rh-cost" if now == steps else "rh-ink"))
+    parts.append(
+        figure(x, y + radius + 15, f"{now}/{steps}", 15, "rh-cost" if now == steps else "rh-ink")
+    )
     title = f"{ACTIONS[d]} · {now}/{steps}"
     return pick(f"action:{ACTIONS[d]}", title, "".join(parts))
 
