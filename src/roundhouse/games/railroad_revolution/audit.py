@@ -1,4 +1,4 @@
-"""The invariants of Railroad Revolution (RR-13.1), counted from scratch. Laws and fuzzing call this."""
+"""The invariants of Railroad Revolution (RR-13), counted from scratch. Laws and fuzzing call this."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from roundhouse.games.railroad_revolution.state import (
 
 
 def audit(s: State, deep: bool) -> list[str]:
-    """RR-13.1  Return every invariant that does not hold."""
+    """RR-13  Return every invariant that does not hold."""
     found = [*_workers(s), *_shares(s), *_nothing_negative(s), *_four_workers(s)]
     if deep:
         found += [
@@ -70,7 +70,7 @@ def audit(s: State, deep: bool) -> list[str]:
 
 
 def _workers(s: State) -> list[str]:
-    """RR-13.1  Workers of each colour: common supply, set-up tiles, players and milestones."""
+    """RR-1.3, RR-1.16  Workers of each colour: common supply, set-up tiles, players and milestones."""
     found = []
     for colour in range(HUES):
         total = s.common[colour] + [offer % 8 for offer in s.offered].count(colour)
@@ -78,29 +78,29 @@ def _workers(s: State) -> list[str]:
             total += s.supply[seat * HUES + colour] + s.board[seat * HUES + colour]
         total += s.promoted.count(colour + 1)
         if total != WORKER_COUNT[colour]:
-            found.append(f"RR-13.1: {total} {COLOURS[colour]} workers")
+            found.append(f"RR-1.3: {total} {COLOURS[colour]} workers")
     for seat in range(s.seats):
         mine = s.supply[seat * HUES : (seat + 1) * HUES] + s.board[seat * HUES : (seat + 1) * HUES]
         if s.available[seat] != sum(mine):
-            found.append(f"RR-13.1: available workers of seat {seat}")
+            found.append(f"RR-6.4: available workers of seat {seat}")
     return found
 
 
 def _shares(s: State) -> list[str]:
-    """RR-13.1  Shares are with the players or in the common supply."""
+    """RR-1.7  Shares are with the players or in the common supply."""
     total = s.common_shares + sum(s.shares)
-    return [] if total == SHARE_COUNT else [f"RR-13.1: {total} shares"]
+    return [] if total == SHARE_COUNT else [f"RR-1.7: {total} shares"]
 
 
 def _nothing_negative(s: State) -> list[str]:
-    """RR-13.1, RR-1.16  No money, stock or number of pieces is below zero."""
+    """RR-1.16  No money, stock or number of pieces is below zero."""
     amounts = [*s.money, *s.shares, *s.buildings, *s.rails, *s.supply, *s.board, *s.common]
     amounts += [*s.train_stock, *s.up, *s.down, *s.counters, s.common_shares, s.due]
-    return ["RR-13.1: something is negative"] if min(amounts) < 0 else []
+    return ["RR-1.16: something is negative"] if min(amounts) < 0 else []
 
 
 def _four_workers(s: State) -> list[str]:
-    """RR-6.4, RR-13.1  Whoever does not decide has at least four available workers."""
+    """RR-6.4  Whoever does not decide has at least four available workers."""
     owner = s.drawer if s.turn == CHANCE else s.turn
     return [
         f"RR-6.4: seat {seat} has {s.available[seat]} workers"
@@ -110,7 +110,7 @@ def _four_workers(s: State) -> list[str]:
 
 
 def _pieces(s: State) -> list[str]:
-    """RR-1.4, RR-1.5, RR-2.8  Nobody has put out more buildings or rails than there were."""
+    """RR-1.4, RR-1.5, RR-1.6, RR-2.8  Nobody has put out more buildings or rails than there were."""
     found = []
     for seat in range(s.seats):
         built = s.stations[seat].bit_count() + s.offices[seat].bit_count()
@@ -215,7 +215,7 @@ def _progress(s: State) -> list[str]:
     if s.step == MILESTONE and not s.drawn:
         found.append("RR-9.3: nothing was drawn")
     if s.step != OVER and not flow.moves(s):
-        found.append("RR-13.1: no legal option")
+        found.append("RR-6.5: no legal option")
     if s.step == AGENDA and rules.is_target_open(s) and s.deal_due and not s.laid[s.turn]:
         found.append("RR-8.1: a deal without a rail")
     return found

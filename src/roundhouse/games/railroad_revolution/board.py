@@ -1,7 +1,7 @@
 """The printed board and the counted pieces (RR-1, RR-2), read from board.toml into tables.
 
-Cities, rail spaces, sections, colours of workers, kinds of trains and tiles are numbers; a set of them is an
-``int`` with one bit each. Effects are read in effects.py, milestones in milestones.py.
+Cities, rail spaces, sections, colours of workers, kinds of trains and tiles are numbers; a set of
+them is an ``int`` with one bit each. Effects are read in effects.py, milestones in milestones.py.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SPECIAL: Final[list[int]] = [
 ]
 ANY: Final = HUES  # a worker place or a gain of any colour
 
-# ── RR-2.8  Player boards ────────────────────────────────────────────────────────────────────────
+# ── RR-1.2, RR-2.8  Player boards ────────────────────────────────────────────────────────────────
 
 BUILDING: Final = 0
 RAIL: Final = 1
@@ -74,7 +74,7 @@ TELEGRAPH: Final = 2
 TRADE: Final = 3
 ACTIONS: Final[list[str]] = ["station", "railroad", "telegraph", "trade"]
 
-# ── RR-2.1, RR-2.4  Cities ───────────────────────────────────────────────────────────────────────
+# ── RR-1.1, RR-1.9, RR-2.1, RR-2.4  Cities ───────────────────────────────────────────────────────
 
 _CITIES: Final = SOURCE.table("cities")
 CITIES: Final[list[str]] = [item.key for item in _CITIES]
@@ -164,7 +164,7 @@ BY_TERRAIN: Final[list[int]] = [
     sum([1 << r for r in range(len(SPACES)) if TRIANGLES[r] == t]) for t in range(STEEPEST + 1)
 ]
 
-# ── RR-2.5, RR-2.6  Telegraph ────────────────────────────────────────────────────────────────────
+# ── RR-1.8, RR-2.5, RR-2.6  Telegraph ────────────────────────────────────────────────────────────
 
 _SECTIONS: Final = SOURCE.table("sections")
 SECTIONS: Final[list[str]] = [item.key for item in _SECTIONS]
@@ -180,7 +180,7 @@ TELEGRAPH_TILES: Final[list[str]] = names_of("telegraph_tiles")
 
 
 def _longest_run(offices: int) -> int:
-    """RR-3  The longest row of neighbouring sections in a set."""
+    """RR-3.1  The longest row of neighbouring sections in a set."""
     longest = 0
     while offices:
         offices &= offices << 1
@@ -196,7 +196,7 @@ def _links(offices: int) -> int:
 RUN_OF: Final[list[int]] = [_longest_run(offices) for offices in range(ALL_SECTIONS + 1)]
 LINKS_OF: Final[list[int]] = [_links(offices) for offices in range(ALL_SECTIONS + 1)]
 
-# ── RR-2.7, RR-2.9  Tracks and trains ────────────────────────────────────────────────────────────
+# ── RR-1.6, RR-2.7, RR-2.9  Tracks and trains ────────────────────────────────────────────────────
 
 TRACKS: Final[list[str]] = names_of("tracks")
 TRACK_VALUES: Final[list[list[int]]] = [item.numbers("values") for item in SOURCE.table("tracks")]
@@ -211,7 +211,7 @@ TRAIN_STOCK: Final[list[int]] = [
 ]
 TRAIN_COUNT: Final[list[int]] = [item.number("count") for item in _TRAINS]
 
-# ── RR-4  What players begin with ────────────────────────────────────────────────────────────────
+# ── RR-1.13, RR-1.14, RR-4.5  What players begin with; money is never short ──────────────────────
 
 _PLAYERS: Final = SOURCE.item("players")
 START_MONEY: Final = _PLAYERS.number("money")

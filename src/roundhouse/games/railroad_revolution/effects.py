@@ -1,7 +1,8 @@
 """The closed vocabulary of effects (RR-3): read from board.toml, added up into items.
 
-An item is what one TAKE gives: a price and gains. Automatic gains (money, shares, workers of a colour) come at
-once, the others raise counters of the agenda. All items are made at import; the agenda holds their numbers.
+An item is what one TAKE gives: a price and gains. Automatic gains (money, shares, workers of a
+colour) come at once, the others raise counters of the agenda. All items are made at import; the
+agenda holds their numbers.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ class Item:
         self.useful = False
 
     def add(self, effect: Effect, item: loader.Item) -> None:
-        """RR-3  Add one effect to what the item gives."""
+        """RR-3.1  Add one effect to what the item gives."""
         kind, n = effect.kind, effect.n
         if kind == "money":
             self.money += n
@@ -153,7 +154,7 @@ ITEMS: Final[list[Item]] = []
 
 
 def read_effect(text: str, item: loader.Item) -> Effect:
-    """RR-3  Read one effect such as "shares 2"; BoardError with the line if it is not one."""
+    """RR-3.1  Read one effect such as "shares 2"; BoardError with the line if it is not one."""
     words = text.split()
     if len(words) == 4 and words[0] == "money" and words[2:] == ["per", "share"]:
         return Effect("per_share", int(words[1]))
@@ -171,7 +172,7 @@ def read_effect(text: str, item: loader.Item) -> Effect:
 
 
 def read_effects(texts: list[str], item: loader.Item) -> list[Paid]:
-    """RR-3  Read a list of effects: the free ones together, then each that is paid for."""
+    """RR-3.1  Read a list of effects: the free ones together, then each that is paid for."""
     free, paid = Paid(0, []), []
     for text in texts:
         if text.startswith("pay "):
@@ -272,7 +273,7 @@ class ColourEffect:
 
 
 def _repeated(action: int, what: int) -> list[list[Paid]]:
-    """RR-3  What "repeat" means for each city tile, section or telegraph tile."""
+    """RR-3.1  What "repeat" means for each city tile, section or telegraph tile."""
     if REPEATS[what] == "reward":
         return _REWARDS
     if REPEATS[what] == "telegraph_tile":

@@ -1,7 +1,7 @@
 """Which decision comes next in Railroad Revolution (RR-5): picks, turns, agendas, deals, the end.
 
-``step`` is the decision at hand. A milestone interrupts a TURN, an AGENDA or a DEAL; ``below`` is where it
-goes on (RR-12.15).
+``step`` is the decision at hand. A milestone interrupts a TURN, an AGENDA or a DEAL; ``below`` is
+where it goes on (RR-12.15).
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
 
 
 def act(s: State, m: Move, log: list[Event] | None) -> None:
-    """RR-5.2, RR-5.4, RR-8.2  A worker is placed or a deal made; or a share sold, a worker hired."""
+    """RR-5.2, RR-5.4, RR-8.2 A worker is placed or a deal made; or a share sold, a worker hired."""
     if isinstance(m, Place):
         rules.place(s, m, log)
     elif isinstance(m, Deal):

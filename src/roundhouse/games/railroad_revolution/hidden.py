@@ -1,8 +1,9 @@
 """What a seat cannot know of a position (RR-10.2), drawn anew.
 
-Hidden from a seat are the unseen tiles of each milestone stack, the tiles others have put back, and the tiles in
-another player's hand. Any of them may be in any of those places; everything else is open. The order of the
-deal stack is not part of a position at all: its tiles are a set until one is turned up.
+Hidden from a seat are the unseen tiles of each milestone stack, the tiles others have put back, and
+the tiles in another player's hand. Any of them may be in any of those places; everything else is
+open. The order of the deal stack is not part of a position at all: its tiles are a set until one is
+turned up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Milestones (RR-9): their conditions, promotion, completion and the draw of the next one.
 
-A stack is drawn from the top: first the tiles nobody has seen, one CHANCE move each, then the tiles put
-back, in the order in which they were put there (RR-9.3). ``known`` of a tile is the set of seats that know it.
+A stack is drawn from the top: first the tiles nobody has seen, one CHANCE move each, then the tiles
+put back, in the order in which they were put there (RR-9.3). ``known`` of a tile is the set of
+seats that know it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ EVERY_CITY: Final = (1 << 64) - 1
 
 
 class Condition:
-    """RR-3  At least ``n`` of a kind; ``among`` is a set of cities or the number of a track."""
+    """RR-3.1  At least ``n`` of a kind; ``among`` is a set of cities or the number of a track."""
 
     __slots__ = ("among", "group", "kind", "n")
 
@@ -60,7 +61,7 @@ class Condition:
 
 
 def read_condition(text: str, item: loader.Item) -> Condition:
-    """RR-3  Read one condition such as "connect 2 group 2"; BoardError with the line if it is none."""
+    """RR-3.1 Read one condition such as "connect 2 group 2"; BoardError with the line if it is none."""
     words = text.split()
     wrong = item.fail(f"there is no condition {text!r}")
     if words[0] not in CONDITIONS or not words[-1].isdecimal():
@@ -79,7 +80,7 @@ def read_condition(text: str, item: loader.Item) -> Condition:
 
 
 def reached(s: State, seat: int, c: Condition) -> int:
-    """RR-3  How much of a condition a player has; always about the owner alone."""
+    """RR-3.1  How much of a condition a player has; always about the owner alone."""
     kind = c.kind
     if kind == CONNECT:
         return (s.connected[seat] & c.among).bit_count()
@@ -181,10 +182,8 @@ def is_filled(s: State, seat: int, position: int) -> bool:
     tile = s.milestones[at]
     if tile == NONE:
         return False
-    for i in range(len(WORKER_PLACES[tile])):
-        if s.promoted[at * MOST_PLACES + i] == 0:
-            return False
-    return True
+    first = at * MOST_PLACES
+    return 0 not in s.promoted[first : first + len(WORKER_PLACES[tile])]
 
 
 def is_complete(s: State, seat: int, position: int) -> bool:
@@ -198,7 +197,7 @@ def is_complete(s: State, seat: int, position: int) -> bool:
 
 
 def check(s: State, log: list[Event] | None) -> None:
-    """RR-9.2, RR-9.3, RR-12.14, RR-12.15  Complete what can be, first position first; then draw."""
+    """RR-9.2, RR-9.5, RR-12.14, RR-12.15  Complete what can be, first position first; then draw."""
     seat = s.turn
     for position in range(OPEN_PLACES):
         at = (seat * OPEN_PLACES + position) * MOST_PLACES

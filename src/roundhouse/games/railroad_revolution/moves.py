@@ -1,26 +1,31 @@
-"""The moves of Railroad Revolution (RR-4.9, RR-5, RR-6.2, RR-8.2, RR-9.3) and their notation, each built once.
+"""The moves of Railroad Revolution and their notation, each built once.
+
+CHANCE: ``draw CT1a``, ``draw TT3``, ``draw DT5``, ``draw A1-2``, ``draw B-4`` turn up a tile (RR-4,
+RR-8.3, RR-9.3); ``draw ST1 front`` and ``draw orange`` a set-up tile with its side, then its worker.
 
 | written | means |
 |---|---|
-| ``draw CT1a``, ``draw TT3``, ``draw DT5``, ``draw A1-2``, ``draw B-4`` | CHANCE turns up a tile (RR-4, RR-8.3, RR-9.3) |
-| ``draw ST1 front``, ``draw orange`` | CHANCE turns up a set-up tile with its side, then its worker (RR-4.8) |
-| ``pick ST1`` | take a set-up tile with its worker |
+| ``pick ST1`` | take a set-up tile with its worker (RR-4.9) |
 | ``spare CHA-ATL:1``, ``spare WAS``, ``spare 3`` | place the spare rail, station or office |
-| ``place white station promote``, ``place grey trade special`` | put a worker on an action |
+| ``place white station promote`` | put a worker on an action, as white (RR-5.2) |
+| ``place grey trade special`` | the same for the effect of its own colour |
 | ``pass`` | no piece is left to act with (RR-5.5) |
-| ``target ATL``, ``target 3``, ``target building``, ``target rail`` | the core of station, telegraph, trade |
-| ``take reward``, ``take first_bonus``, ``take shares``, ``take effect`` | an item; further parts ``take effect 2`` |
+| ``target ATL``, ``target 3``, ``target rail`` | the core of station, telegraph, trade (RR-6.6) |
+| ``take reward``, ``take first_bonus`` | an item of a station (RR-6.2) |
+| ``take shares``, ``take effect`` | shares of a section; the colour's effect |
+| ``take effect 2`` | a further part with another price, should a tile have one |
 | ``lay CHA-ATL:1``, ``free CHA-ATL:1`` | a rail of the railroad action; a free one |
-| ``progress left``, ``train cash``, ``worker orange`` | one step; one train; a specialised worker of choice |
-| ``flip cash``, ``flip cash back`` | turn a train face down for its bonus; turn one face up again |
-| ``promote supply white 1`` | a worker from supply or board onto the first or second open milestone |
-| ``exchange board white orange`` | swap a worker for another colour in the same place |
+| ``progress left``, ``train cash`` | one step on a track; one train |
+| ``flip cash``, ``flip cash back`` | turn a train face down for its bonus; face up again (RR-8.4) |
+| ``promote supply white 1`` | from supply or board onto the first or second open milestone |
+| ``exchange board white orange`` | another colour in the same place |
+| ``worker orange`` | a specialised worker of choice |
 | ``sale building``, ``sale rail`` | the extra sale of a turquoise trade |
-| ``discard board grey`` | give a worker back for the telegraph tile |
-| ``sell``, ``hire orange`` | a share for money; a worker for money |
+| ``discard board grey`` | give a worker back for the telegraph tile (RR-7.4) |
+| ``sell``, ``hire orange`` | a share for money; a worker for money (RR-5.4) |
 | ``end`` | end the agenda |
-| ``keep B-4`` | keep one of the milestones drawn |
-| ``deal 1``, ``deal 2``, ``done`` | make a deal; make no more |
+| ``keep B-4`` | keep one of the milestones drawn (RR-9.3) |
+| ``deal 1``, ``deal 2``, ``done`` | make a deal; make no more (RR-8.2) |
 """
 
 from __future__ import annotations
@@ -293,7 +298,7 @@ DRAW_SETUP_TILE: Final[list[Move]] = [
 ]
 DRAW_COLOUR: Final[list[Move]] = [Draw(COLOURS[c], c) for c in range(HUES)]
 PICKS: Final[list[Move]] = [Pick(t) for t in range(len(SETUP_TILES))]
-# PLACES_OF[colour]: action by action, promoting and (not white) special; PLACE_WHITE is never legal
+# PLACEMENTS[colour][action][special]; white has no effect of its own, so that is never legal
 PLACEMENTS: Final[list[list[list[Move]]]] = [
     [[Place(c, a, special) for special in (False, True)] for a in range(len(ACTIONS))]
     for c in range(HUES)

@@ -1,6 +1,7 @@
 """Why a move is not allowed (RR-5, RR-6.2): the plainest reason first, solvency (RR-6.5) last.
 
-Written apart from options.py: here every move is looked at by itself and tried out on a copy. A law compares.
+Written apart from options.py: here every move is looked at by itself and tried out on a copy. A law
+compares.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from roundhouse.games.railroad_revolution import flow, milestones, options, rule
 from roundhouse.games.railroad_revolution.board import (
     ALL_SECTIONS,
     BUILDING,
-    CITIES,
+    CITY_NAME,
     COLOURS,
     HIRE_PRICE,
     HUES,
@@ -267,7 +268,7 @@ def empty(s: State, counter: int) -> Refusal | None:
     """RR-6.1  A refusal if nothing of the kind is left on the agenda."""
     if s.counters[counter]:
         return None
-    return Refusal("RR-6.2", "nothing-to-use", {"what": COUNTERS[counter]})
+    return Refusal("RR-6.2", "nothing-to-use", {"what": "gain-" + COUNTERS[counter]})
 
 
 def no_piece(s: State, piece: int) -> Refusal | None:
@@ -303,7 +304,7 @@ def why_not_target(s: State, m: Target) -> Refusal | None:
 
 def why_not_city(s: State, seat: int, city: int) -> Refusal | None:
     """RR-7.1, RR-2.3  Connected, and without a station of one's own."""
-    facts: Facts = {"city": CITIES[city]}
+    facts: Facts = {"city": CITY_NAME[city]}
     if s.stations[seat] >> city & 1:
         return Refusal("RR-2.3", "has-station", facts)
     return None if s.connected[seat] >> city & 1 else Refusal("RR-7.1", "not-connected", facts)
@@ -332,7 +333,7 @@ def why_not_take(s: State, name: int) -> Refusal | None:
     """RR-6.2, RR-6.3  The item is on the agenda and its price in hand."""
     at = rules.item_named(s, name)
     if at == NONE:
-        return Refusal("RR-6.2", "no-such-item", {"item": SOURCES[name // PARTS]})
+        return Refusal("RR-6.2", "no-such-item", {"item": "item-" + SOURCES[name // PARTS]})
     price, money = ITEMS[s.items[at]].price, s.money[s.turn]
     if price > money:
         return Refusal("RR-6.3", "price-not-in-hand", {"price": price, "money": money})
@@ -373,7 +374,7 @@ def why_not_promote(s: State, m: Promote) -> Refusal | None:
 
 def why_not_train(s: State, m: Train | Flip) -> Refusal | None:
     """RR-8.4, RR-12.9  A train in stock to take; a train on that side to turn."""
-    facts: Facts = {"train": TRAINS[m.kind]}
+    facts: Facts = {"train": "train-" + TRAINS[m.kind]}
     if isinstance(m, Train):
         left = s.train_stock[m.kind]
         return empty(s, TRAIN) or (None if left else Refusal("RR-12.9", "no-train-in-stock", facts))
@@ -384,17 +385,17 @@ def why_not_train(s: State, m: Train | Flip) -> Refusal | None:
 
 
 def why_not_worker(s: State, m: Exchange | Worker) -> Refusal | None:
-    """RR-3, RR-12.5  A colour in stock: specialised, or another one than before."""
+    """RR-3.1, RR-12.5  A colour in stock: specialised, or another one than before."""
     if isinstance(m, Exchange):
         new = m.new
         reason = empty(s, EXCHANGE) or no_worker(s, m.place, m.colour)
         if reason is None and new == m.colour:
-            reason = Refusal("RR-3", "same-colour", {"worker": COLOURS[new]})
+            reason = Refusal("RR-3.1", "same-colour", {"worker": COLOURS[new]})
     else:
         new = m.colour
         reason = empty(s, WORKER)
         if reason is None and new not in SPECIAL:
-            reason = Refusal("RR-3", "not-specialised", {"worker": COLOURS[new]})
+            reason = Refusal("RR-3.1", "not-specialised", {"worker": COLOURS[new]})
     if reason is None and s.common[new] == 0:
         return Refusal("RR-12.5", "not-in-stock", {"worker": COLOURS[new]})
     return reason

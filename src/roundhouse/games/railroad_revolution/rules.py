@@ -1,7 +1,7 @@
 """The rules of Railroad Revolution from the turn to the trains (RR-5.4, RR-6, RR-7, RR-8.4, RR-8.5).
 
-What a move of an agenda does and what it costs. What is legal: options.py and refusals.py; solvency.py for
-RR-6.5; whose decision comes next: flow.py.
+What a move of an agenda does and what it costs. What is legal: options.py and refusals.py;
+solvency.py for RR-6.5; whose decision comes next: flow.py.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     AROUND,
     BUILDING,
-    CITIES,
     CITY_COST,
+    CITY_NAME,
     COLOURS,
     DEAL_SECTIONS,
     DEAL_SPACES,
@@ -95,8 +95,8 @@ from roundhouse.games.railroad_revolution.state import AGENDA, MAIN_AGENDA, NO_A
 def tell(log: list[Event] | None, rule: str, key: str, facts: Facts) -> None:
     """Note what happened, if anybody wants to know.
 
-    In every event ``gain`` is money that came to ``seat`` and ``cost`` money that went, ``gain_shares`` and
-    ``cost_shares`` likewise, so that all flows can be followed.
+    In every event ``gain`` is money that came to ``seat`` and ``cost`` money that went,
+    ``gain_shares`` and ``cost_shares`` likewise, so that all flows can be followed.
     """
     if log is not None:
         log.append(Event(rule, key, facts))
@@ -171,7 +171,7 @@ def triangle_cost(s: State) -> int:
 
 
 def grant(s: State, item: Item, log: list[Event] | None) -> None:
-    """RR-3, RR-6.2  Automatic gains at once, the others as counters."""
+    """RR-3.1, RR-6.2, RR-12.4  Automatic gains at once, the others as counters."""
     seat = s.turn
     taken = 0
     if item.shares:
@@ -179,12 +179,12 @@ def grant(s: State, item: Item, log: list[Event] | None) -> None:
         s.common_shares -= taken
         s.shares[seat] += taken
         if log is not None:
-            tell(log, "RR-3", "gained-shares", {"seat": seat, "gain_shares": taken})
+            tell(log, "RR-3.1", "gained-shares", {"seat": seat, "gain_shares": taken})
     money = item.money + item.per_share * taken
     if money:
         s.money[seat] += money
         if log is not None:
-            tell(log, "RR-3", "gained-money", {"seat": seat, "gain": money})
+            tell(log, "RR-3.1", "gained-money", {"seat": seat, "gain": money})
     for colour in item.colours:
         gain_worker(s, seat, colour, log)
     for counter, n in item.counters:
@@ -192,14 +192,14 @@ def grant(s: State, item: Item, log: list[Event] | None) -> None:
 
 
 def gain_worker(s: State, seat: int, colour: int, log: list[Event] | None) -> None:
-    """RR-3, RR-12.5  A worker of that colour; if it is not in stock, a specialised one of choice."""
+    """RR-3.1, RR-12.5 A worker of that colour; if it is not in stock, a specialised one of choice."""
     if s.common[colour] == 0:
         s.counters[WORKER] += 1
         tell(log, "RR-12.5", "colour-not-in-stock", {"seat": seat, "worker": COLOURS[colour]})
         return
     add_worker(s, seat, colour)
     if log is not None:
-        tell(log, "RR-3", "gained-worker", {"seat": seat, "worker": COLOURS[colour]})
+        tell(log, "RR-3.1", "gained-worker", {"seat": seat, "worker": COLOURS[colour]})
 
 
 def specialised_in_stock(s: State) -> int:
@@ -214,7 +214,7 @@ def specialised_in_stock(s: State) -> int:
 
 
 def place(s: State, m: Place, log: list[Event] | None) -> None:
-    """RR-5.2, RR-7.6  A worker goes to an action space; its agenda opens with the colour's effect."""
+    """RR-5.2, RR-7.6 A worker goes to an action space; its agenda opens with the colour's effect."""
     seat = s.turn
     s.supply[seat * HUES + m.colour] -= 1
     s.board[seat * HUES + m.colour] += 1
@@ -297,7 +297,7 @@ def put_station(s: State, seat: int, city: int, log: list[Event] | None) -> None
     s.stations[seat] |= 1 << city
     s.first_station |= 1 << city
     if log is not None:
-        tell(log, "RR-7.1", "built-station", {"seat": seat, "city": CITIES[city]})
+        tell(log, "RR-7.1", "built-station", {"seat": seat, "city": CITY_NAME[city]})
 
 
 def put_office(s: State, seat: int, section: int, log: list[Event] | None) -> None:
@@ -384,7 +384,7 @@ def take(s: State, name: int, log: list[Event] | None) -> None:
 
 
 def build(s: State, m: Lay | Free, log: list[Event] | None) -> None:
-    """RR-7.2, RR-3, RR-8.1  A rail from the player board, paid for at END or free."""
+    """RR-7.2, RR-3.1, RR-8.1, RR-12.10  A rail from the player board, paid for at END or free."""
     seat, space = s.turn, m.space
     s.rails[seat] -= 1
     put_rail(s, seat, space)
@@ -411,12 +411,12 @@ def progress(s: State, track: int, log: list[Event] | None) -> None:
 
 
 def take_train(s: State, kind: int, log: list[Event] | None) -> None:
-    """RR-3, RR-8.4  One train of any kind in stock, face up."""
+    """RR-3.1, RR-8.4  One train of any kind in stock, face up."""
     s.counters[TRAIN] -= 1
     s.train_stock[kind] -= 1
     s.up[s.turn * KINDS + kind] += 1
     if log is not None:
-        tell(log, "RR-3", "took-train", {"seat": s.turn, "train": TRAINS[kind]})
+        tell(log, "RR-3.1", "took-train", {"seat": s.turn, "train": "train-" + TRAINS[kind]})
 
 
 def flip(s: State, m: Flip, log: list[Event] | None) -> None:
@@ -428,13 +428,13 @@ def flip(s: State, m: Flip, log: list[Event] | None) -> None:
     s.down[at] += by
     if log is not None:
         key = "turned-up" if m.back else "turned-down"
-        tell(log, "RR-8.4", key, {"seat": s.turn, "train": TRAINS[m.kind]})
+        tell(log, "RR-8.4", key, {"seat": s.turn, "train": "train-" + TRAINS[m.kind]})
     if not m.back:
         grant(s, TRAIN_BONUS[m.kind], log)
 
 
 def exchange(s: State, m: Exchange, log: list[Event] | None) -> None:
-    """RR-3, RR-12.6  Another colour in the same place: a used worker for a used one."""
+    """RR-3.1, RR-12.6  Another colour in the same place: a used worker for a used one."""
     seat = s.turn
     s.counters[EXCHANGE] -= 1
     workers = s.supply if m.place == SUPPLY else s.board
@@ -444,7 +444,7 @@ def exchange(s: State, m: Exchange, log: list[Event] | None) -> None:
     s.common[m.new] -= 1
     if log is not None:
         facts: Facts = {"seat": seat, "worker": COLOURS[m.colour], "new": COLOURS[m.new]}
-        tell(log, "RR-3", "exchanged", facts)
+        tell(log, "RR-3.1", "exchanged", facts)
 
 
 def discard(s: State, m: Discard, log: list[Event] | None) -> None:
@@ -462,7 +462,7 @@ def discard(s: State, m: Discard, log: list[Event] | None) -> None:
 
 
 def spare(s: State, m: Spare, log: list[Event] | None) -> None:
-    """RR-4.9, RR-12.17  Place a spare piece for nothing; reward and first bonus come at once, no deal."""
+    """RR-4.9, RR-12.17 Place a spare piece for nothing; reward and first bonus come at once, no deal."""
     seat = s.turn
     if m.what == SPACE:
         s.counters[SPARE_RAIL] -= 1

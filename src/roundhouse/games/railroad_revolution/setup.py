@@ -11,8 +11,8 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution import rules
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
-    CITIES,
     CITY_GROUP,
+    CITY_NAME,
     CITY_TILES,
     COLOURS,
     DEALS,
@@ -155,7 +155,7 @@ def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.2  A tile of its group on the next city."""
     city = s.city_tile.index(NONE)
     s.city_tile[city] = tile
-    facts: Facts = {"city": CITIES[city], "tile": CITY_TILES[tile]}
+    facts: Facts = {"city": CITY_NAME[city], "tile": CITY_TILES[tile]}
     rules.tell(log, "RR-4.2", "city-tile", facts)
     if NONE not in s.city_tile:
         s.step = DRAW_TELEGRAPH

@@ -1,7 +1,7 @@
 """Solvency (RR-6.5): can this agenda still be brought to its end?
 
-Nearly always the empty order answers: cash covers what is needed and there are workers enough. Only else the
-unresolved items, flips, trains and sales are tried in every order that can matter.
+Nearly always the empty order answers: cash covers what is needed and there are workers enough. Only
+else the unresolved items, flips, trains and sales are tried in every order that can matter.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def cash_of(s: State, seat: int) -> int:
 
 
 def covers(cash: int, workers: int, need: int) -> bool:
-    """RR-6.5  The empty order: cash pays for the need and for hiring up to the minimum of workers."""
+    """RR-6.5 The empty order: cash pays for the need and for hiring up to the minimum of workers."""
     if workers < LEAST_WORKERS:
         return cash >= need + HIRE_PRICE * (LEAST_WORKERS - workers)
     return cash >= need
@@ -139,24 +139,16 @@ def some_target(s: State, cash: int, workers: int) -> bool:
             return False
         if covers(cash, workers, s.due + least):
             return True
-        for city in bits(s.connected[seat] & ~s.stations[seat]):
-            if city_solvent(s, city, cash, workers):
-                return True
-        return False
+        cities = bits(s.connected[seat] & ~s.stations[seat])
+        return any([city_solvent(s, city, cash, workers) for city in cities])
     if s.action == TELEGRAPH:
         possible = ALL_SECTIONS & ~s.offices[seat]
         if possible == 0 or s.buildings[seat] == 0:
             return False
         if covers(cash, workers, s.due):
             return True
-        for section in bits(possible):
-            if section_solvent(s, section, cash, workers):
-                return True
-        return False
-    for piece in range(len(PIECES)):
-        if piece_solvent(s, piece, cash, workers):
-            return True
-    return False
+        return any([section_solvent(s, n, cash, workers) for n in bits(possible)])
+    return any([piece_solvent(s, piece, cash, workers) for piece in range(len(PIECES))])
 
 
 def city_solvent(s: State, city: int, cash: int, workers: int) -> bool:
@@ -193,7 +185,9 @@ def piece_solvent(s: State, piece: int, cash: int, workers: int) -> bool:
 
 
 def worth(item: Item, pool: int) -> int:
-    """RR-6.5  Money and shares an item grants; own shares can be sold first, so the pool is all of them."""
+    """RR-6.5 Money and shares an item grants; own shares can be sold first, so the pool is all of
+    them.
+    """
     return item.money + (SHARE_PRICE + item.per_share) * min(item.shares, pool)
 
 
@@ -264,7 +258,7 @@ class Prospect:
 
 
 def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item]) -> bool:
-    """RR-6.5  Whether some order of the elements reaches the end; ``more`` are items of a TARGET."""
+    """RR-6.5 Whether some order of the elements reaches the end; ``more`` are items of a TARGET."""
     seat = s.turn
     c = s.counters
     pool = s.common_shares + s.shares[seat]
@@ -301,10 +295,10 @@ def is_hopeless(p: Prospect) -> bool:
 
 
 def reaches(p: Prospect) -> bool:
-    """RR-6.5  Try the elements that are left one after the other.
+    """RR-6.5 Try the elements that are left one after the other.
 
-    Of equal elements the best comes first: the face-up train of the greatest value, and of the face-down
-    ones the one worth most later. Which of the two a flip is used for does matter.
+    Of equal elements the best comes first: the face-up train of the greatest value, and of the
+    face-down ones the one worth most later. Which of the two a flip is used for does matter.
     """
     p.gather()
     if covers(p.cash, p.workers, p.need):

@@ -1,10 +1,10 @@
 """The position of a match of Railroad Revolution: plain numbers and sets, no rules.
 
-What a seat cannot know (RR-10.2) is kept apart. A milestone stack has two parts: ``unseen``, the tiles
-nobody has looked at, a set without an order, and ``bottom``, the tiles put back (RR-9.3) from the top down,
-each with the seats that know it. ``drawn`` holds the tiles in a player's hand in the same form. So a position
-never holds an order that nobody knows, and what each seat knows is exact: a tile that is drawn again is
-recognised by those who knew its place in the stack.
+What a seat cannot know (RR-10.2) is kept apart. A milestone stack has two parts: ``unseen``, the
+tiles nobody has looked at, a set without an order, and ``bottom``, the tiles put back (RR-9.3) from
+the top down, each with the seats that know it. ``drawn`` holds the tiles in a player's hand in the
+same form. So a position never holds an order that nobody knows, and what each seat knows is exact:
+a tile that is drawn again is recognised by those who knew its place in the stack.
 """
 
 from __future__ import annotations
