@@ -196,7 +196,7 @@ def _tiles(s: State) -> list[str]:
         tile = s.city_tile[city]
         if 0 <= tile < TILES and TILE_GROUP[tile] != CITY_GROUP[city]:
             found.append(f"RR-4.2: wrong tile on {CITIES[city]}")
-    drawn = [tile for tile in (*s.city_tile, *s.telegraph_tile) if tile != NONE]
+    drawn = [tile for tile in s.city_tile + s.telegraph_tile if tile != NONE]
     if len(set(s.city_tile)) < len([tile for tile in s.city_tile if tile != NONE]) or not drawn:
         found.append("RR-4.2: a city tile lies twice")
     deals = s.deal_stack.bit_count() + s.deal_discard.bit_count() + (s.deal != NONE)

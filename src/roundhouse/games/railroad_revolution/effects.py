@@ -161,7 +161,7 @@ def read_effect(text: str, item: loader.Item) -> Effect:
     if len(words) != 2:
         raise item.fail(f"an effect is a word and a number, not {text!r}")
     kind, what = words
-    if kind == "worker" and what in (*COLOURS, "any"):
+    if kind == "worker" and (what in COLOURS or what == "any"):
         return Effect(kind, ANY if what == "any" else COLOURS.index(what))
     if kind == "repeat" and what in REPEATS:
         return Effect(kind, REPEATS.index(what))

@@ -31,7 +31,7 @@ def draw_anew(s: State, stack: int, seat: int, dice: Dice) -> None:
     """RR-10.2  Shuffle the tiles of one stack that the seat cannot tell apart."""
     hand = s.drawn if s.stack == stack else ()
     pool = bits(s.unseen[stack])
-    pool += [entry // KNOWN for entry in (*s.bottom[stack], *hand) if is_hidden(entry, seat)]
+    pool += [entry // KNOWN for entry in s.bottom[stack] + hand if is_hidden(entry, seat)]
     # in an order of its own first: equal knowledge and equal dice imagine the same
     pool.sort()
     shuffle(pool, dice)
