@@ -31,6 +31,7 @@ SETS = {
     "seats": [seat.pigment for seat in SEATS],
     "Chicago Express companies": ["red", "blue", "yellow", "green", "black"],
     "American Rails companies": ["white", "grey", "green", "yellow", "red", "blue"],
+    "American Rails players": ["black", "orange", "turquoise", "pink", "purple"],
     "Age of Steam goods": ["red", "blue", "purple", "yellow", "black", "white"],
     "Age of Steam players": ["blue", "green", "yellow", "pink", "grey", "orange"],
     "Railroad Revolution players": ["black", "blue", "red", "yellow"],

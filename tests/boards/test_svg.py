@@ -6,7 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roundhouse.boards import lettering, outline, palette, svg, terminal, terrain_svg, track_svg
+from roundhouse.boards import (
+    lettering,
+    outline,
+    palette,
+    sheet_svg,
+    svg,
+    terminal,
+    terrain_svg,
+    track_svg,
+)
 from roundhouse.boards.hexes import DIRECTIONS, centre
 from roundhouse.boards.palette import LOOKS, PIGMENTS, Swatch
 
@@ -23,11 +32,18 @@ SAMPLES = {
     "eastbound": svg.locomotive(0, 0, 40, WHO, True),
     "locomotives": svg.locomotives(0, 0, [WHO] * 5),
     "cube": svg.cube(0, 0, 12, WHO),
+    "cubes": svg.cubes(0, 0, [WHO] * 7),
     "disc": svg.disc(0, 0, 9, WHO),
     "flag": svg.flag(0, 0, 12, WHO, "B&O"),
     "pick": svg.pick("company:B&O", 'a < b & "c"', svg.circle(0, 0, 3, "rh-hit")),
     "group": svg.group(svg.line((0, 0), (1, 1), "rh-hex"), "rh-still", 3, 4, 0.5),
     "text on": svg.text_on("x", "Ohio & Wabash", 9, "rh-italic", 2),
+    "spaced": svg.spaced(100, 0, "OHIO & CO", 12, "bold", "rh-ink", 9),
+    "cartouche": sheet_svg.cartouche(0, 0, 300, [("B & O", 30, 4), ("<x>", 20, 9)], "a · b & c"),
+    "bare cartouche": sheet_svg.cartouche(0, 0, 300, [("RAILS", 30, 4)]),
+    "frame": sheet_svg.frame(0, 0, 90, 60, [(20, "A"), (40, "B")], [(30, "1")]),
+    "rose": sheet_svg.rose(0, 0),
+    "names": sheet_svg.sea_name(0, 0, "Erie", 20) + sheet_svg.land_name(0, 0, "Ohio"),
     "use": svg.use("x", 1, 2, "rh-hit", mirrored=True),
     "textures": terrain_svg.textures("x", ["forest", "mountain", "swamp"], 40),
     "textured": terrain_svg.textured("x", "forest", 60, 34),
@@ -78,11 +94,32 @@ def test_locomotives_keep_to_their_room(many):
         assert float(x) + 40 * float(scale) <= 34
 
 
+def test_cubes_stand_in_rows_around_their_middle():
+    fronts = parsed(SAMPLES["cubes"]).findall("text")
+    rows = [t.get("y") for t in fronts]
+    assert [rows.count(y) for y in dict.fromkeys(rows)] == [3, 3, 1]
+    assert len({(t.get("x"), t.get("y")) for t in fronts}) == 7
+
+
 @pytest.mark.parametrize("orientation", ["flat", "pointy"])
 def test_a_hex_has_six_corners_at_its_size(orientation):
     corners = re.findall(r"(-?[\d.]+) (-?[\d.]+)", svg.hex_path(40, orientation))
     assert len(corners) == 6
     assert all(isclose(hypot(float(x), float(y)), 40, abs_tol=0.2) for x, y in corners)
+
+
+def test_spaced_words_stand_in_the_middle():
+    letters = parsed(SAMPLES["spaced"])[0]
+    places = [float(x) for x in letters.get("x").split()]
+    assert len(places) == len("OHIO & CO")
+    assert places == sorted(places)
+    end = places[-1] + lettering.width("O", 12, "bold")
+    assert (places[0] + end) / 2 == pytest.approx(100, abs=0.1)
+
+
+def test_the_frame_names_columns_and_rows_on_both_sides():
+    shown = [t.text for t in parsed(SAMPLES["frame"]).iter("text")]
+    assert sorted(shown) == ["1", "1", "A", "A", "B", "B"]
 
 
 def test_widths_follow_the_fonts():

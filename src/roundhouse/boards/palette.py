@@ -146,7 +146,7 @@ SHEETS: Final[dict[str, dict[str, str]]] = {
         "cost": "#000000",
         "gain": "#000000",
         "brass": "#000000",
-        "glow": "#000000",
+        "glow": "#7a7a7a",
         "casing": "#ffffff",
     },
 }
@@ -236,5 +236,13 @@ _SHAPES: Final = (
     ".rh-deck{fill:none;stroke:$ink;stroke-width:15}"
     ".rh-deck-gap{fill:none;stroke:$land;stroke-width:12.6}"
     ".rh-stop{fill:$plate;stroke:$ink;stroke-width:1.4}"
-    ".rh-can .rh-hit{fill:$glow;fill-opacity:.22;stroke:$glow;stroke-width:2.6}"
+    ".rh-neat{fill:none;stroke:$ink;stroke-width:1.1}.rh-frame{fill:none;stroke:$ink;stroke-width:3}"
+    ".rh-tick{fill:none;stroke:$ink;stroke-width:.8}"
+    ".rh-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
+    ".rh-title-line{fill:none;stroke:$sign-ink;stroke-width:.9}"
+    ".rh-sea-name{fill:$sea-ink;paint-order:stroke;stroke:$water;stroke-width:5;"
+    "stroke-linejoin:round}.rh-land-name{fill:$soft}"
+    ".rh-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
+    ".rh-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
+    ".rh-can .rh-hit{fill:$glow;fill-opacity:.1;stroke:$glow;stroke-width:2.6}"
 )

@@ -71,6 +71,22 @@ def small_caps(
     )
 
 
+def spaced(x: float, y: float, words: str, size: float, face: str, ink: str, spacing: float) -> str:
+    """Return widely spaced words, centred on x with their baseline at y.
+
+    Every letter gets its place, because renderers disagree whether a space follows the last one.
+    """
+    at = x - (width(words, size, face, spacing) - spacing) / 2
+    places: list[str] = []
+    for letter in words:
+        places.append(num(at))
+        at += width(letter, size, face, spacing)
+    return (
+        f'<text x="{" ".join(places)}" y="{num(y)}" font-size="{num(size)}" '
+        f'class="rh-{face} {ink}">{escape(words)}</text>'
+    )
+
+
 def text_on(path_id: str, words: str, size: float, classes: str, spacing: float = 0.0) -> str:
     """Return a text set along a path of the defs, in its middle."""
     spaced = f' letter-spacing="{num(spacing)}"' if spacing else ""
@@ -284,6 +300,19 @@ def cube(x: float, y: float, size: float, who: Swatch) -> str:
         + path(polygon(side), "rh-shade")
         + figure(left + front / 2, top + front / 2, who.letter, front * 0.95, who.ink)
     )
+
+
+def cubes(x: float, y: float, swatches: list[Swatch], size: float = 13.0, across: int = 3) -> str:
+    """Return cubes in rows of at most ``across`` around a point."""
+    found: list[str] = []
+    rows = (len(swatches) + across - 1) // across
+    for at, who in enumerate(swatches):
+        row = at // across
+        here = min(across, len(swatches) - row * across)
+        px = x + (at % across - (here - 1) / 2) * size * 1.1
+        py = y + (row - (rows - 1) / 2) * size * 1.1
+        found.append(cube(px, py, size, who))
+    return "".join(found)
 
 
 def disc(x: float, y: float, radius: float, who: Swatch) -> str:

@@ -61,11 +61,13 @@ def test_it_is_well_formed_in_every_look(view, look):
 
 
 def test_colours_come_from_classes_only(view):
-    assert not re.search(r'(fill|stroke|style|color)="', drawing.draw(view).body)
+    drawn = drawing.draw(view)
+    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
 
 
 def test_ids_are_prefixed_and_every_reference_is_defined(view):
-    body = drawing.draw(view).body
+    drawn = drawing.draw(view)
+    body = drawn.base + drawn.body
     ids = re.findall(r'\bid="([^"]+)"', body)
     assert len(set(ids)) == len(ids)
     assert all(name.startswith("rh-ce-") for name in ids)

@@ -12,7 +12,7 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.american_rails import audit, drawing, flow, moves, view
+from roundhouse.games.american_rails import audit, drawing, flow, moves, sketch, view
 from roundhouse.games.american_rails.state import State
 
 
@@ -69,7 +69,7 @@ class AmericanRails(Title[State]):
         return drawing.draw(v)
 
     def sketch(self, v: View) -> Sketch:
-        return drawing.sketch(v)
+        return sketch.sketch(v)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

@@ -27,6 +27,7 @@ from roundhouse.games.american_rails.state import (
     DEVELOP,
     EXPAND_STEP,
     FUND,
+    NOT_YET,
     PLACE_START,
     PREP_SELECT,
     PREPARATION,
@@ -219,17 +220,33 @@ def position(s: State) -> dict[str, Data]:
         for h in bits(s.occupied)
     }
     houses: list[Data] = list(GRID.names(s.developed))
-    in_play = [c for c in range(COMPANIES) if not s.excluded >> c & 1]
     return {
+        "seats": s.seats,
         "cubes": cubes,
         "houses": houses,
         "supply": s.houses,
-        "year": str(s.year),
+        "year": s.year,
         "phase": s.column,
-        "income": {COMPANY_IDS[c]: s.income[c] for c in in_play},
-        "stock": {COMPANY_IDS[c]: s.stock[c] for c in in_play},
+        "on_turn": s.active if s.column != PREPARATION and s.turn != NOBODY else NOBODY,
+        "auction": COMPANY_IDS[s.company] if s.company != NOT_YET else "",
         "order": [seat for seat in s.queue if s.rows[seat] == 0],
         "track": markers(s),
+        "companies": {
+            COMPANY_IDS[c]: ledger(s, c) for c in range(COMPANIES) if not s.excluded >> c & 1
+        },
+    }
+
+
+def ledger(s: State, c: int) -> dict[str, Data]:
+    """Return what lies in the box of a company, and its income."""
+    held = expansion.held_by_all(s, c)
+    return {
+        "income": s.income[c],
+        "treasury": s.treasury[c],
+        "stock": s.stock[c],
+        "held": held,
+        "supply": s.unsold[c],
+        "out": SHARES[c] - held - s.unsold[c],
     }
 
 

@@ -8,21 +8,17 @@ from typing import Final
 from roundhouse.boards.hexes import Axial, centre
 from roundhouse.boards.outline import borders, coast, curve, roughened, smoothed
 from roundhouse.boards.palette import LOOKS, sheet
+from roundhouse.boards.sheet_svg import cartouche, frame, land_name, rose, sea_name
 from roundhouse.boards.svg import (
     circle,
     clip,
     defs,
     figure,
     hex_path,
-    label,
-    line,
-    num,
     path,
     plate,
     polygon,
     rect,
-    star,
-    text,
     use,
 )
 from roundhouse.boards.terrain_svg import river, shore_lines, textured, textures
@@ -52,7 +48,6 @@ LEFT: Final = -80.0
 TOP: Final = -102.0
 RIGHT: Final = 1160.0
 BOTTOM: Final = 780.0
-BAND: Final = 19.0  # between the lines of the frame
 MARGIN: Final = 26.0  # from the frame to the edge of the sheet
 
 _SIGNS: Final = {CHICAGO, *[h for h in range(HEXES) if TERRAIN[h] == START]}
@@ -72,17 +67,8 @@ STYLES: Final[dict[str, str]] = {
         look,
         ".rh-ce-land{fill:$land}.rh-ce-city{fill:$city}"
         ".rh-ce-forest{fill:$forest}.rh-ce-mountain{fill:$mountain}"
-        ".rh-ce-neat{fill:none;stroke:$ink;stroke-width:1.1}"
-        ".rh-ce-bold{fill:none;stroke:$ink;stroke-width:3}"
-        ".rh-ce-tick{fill:none;stroke:$ink;stroke-width:.8}"
-        ".rh-ce-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
-        ".rh-ce-title-in{fill:none;stroke:$sign-ink;stroke-width:.9}"
         ".rh-ce-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
-        ".rh-ce-names{fill:$sea-ink;paint-order:stroke;stroke:$water;stroke-width:5;stroke-linejoin:round}"
-        ".rh-ce-outland{fill:$soft}"
-        ".rh-ce-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
-        ".rh-ce-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
-        ".rh-ce-casing{fill:none;stroke:$casing;stroke-width:6;stroke-linecap:round}"
+        ".rh-ce-casing{fill:none;stroke:$land;stroke-width:6.4;stroke-linecap:round}"
         ".rh-ce-edging{fill:none;stroke:$ink;stroke-width:4.1;stroke-linecap:round}"
         ".rh-ce-route{fill:none;stroke-width:2.9;stroke-linecap:round}"
         ".rh-ce-town{fill:$land;stroke:$brass;stroke-width:1.2}"
@@ -98,7 +84,6 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-cell{fill:$plate;stroke:$hair;stroke-width:.8}"
         ".rh-ce-works{fill:$plate;stroke:$gain;stroke-width:1.1;stroke-linejoin:round}"
         ".rh-ce-box{fill:$land;stroke:$ink;stroke-width:1.1}"
-        ".rh-wave-line,.rh-water-line{fill:none}"
         ".rh-can .rh-ce-dial{stroke:$glow;stroke-width:4}",
     )
     for look in LOOKS
@@ -226,98 +211,39 @@ def costs() -> str:
 
 
 def _lettering() -> str:
-    sea = "rh-italic rh-middle rh-ce-names"
-    out = "rh-sans rh-middle rh-ce-outland"
     return "".join(
         [
-            text(24, -38, "Lake", 15, sea, 2),
-            text(24, -14, "Michigan", 15, sea, 2),
-            text(446, 28, "Lake Erie", 21, sea, 7),
-            text(842, -74, "Lake Ontario", 17, sea, 6),
-            text(1092, 492, "Atlantic", 22, sea, 3),
-            text(1092, 520, "Ocean", 22, sea, 6),
-            text(470, -76, "ONTARIO", 13, out, 14),
-            text(150, -80, "MICHIGAN", 11, out, 3),
-            text(-38, 470, "ILLINOIS", 11, out, 4),
-            text(366, 740, "KENTUCKY", 11, out, 6),
-            text(1140, 60, "MASS.", 9, out, 1),
-            text(1140, 190, "CONN.", 9, out, 1),
-            text(720, 768, "NORTH CAROLINA", 10, out, 8),
+            sea_name(23, -38, "Lake", 15, 2),
+            sea_name(23, -14, "Michigan", 15, 2),
+            sea_name(442, 28, "Lake Erie", 21, 7),
+            sea_name(839, -74, "Lake Ontario", 17, 6),
+            sea_name(1091, 492, "Atlantic", 22, 3),
+            sea_name(1089, 520, "Ocean", 22, 6),
+            land_name(463, -76, "Ontario", 13, 14),
+            land_name(148, -80, "Michigan", 11, 3),
+            land_name(-40, 470, "Illinois"),
+            land_name(363, 740, "Kentucky", 11, 6),
+            land_name(1140, 60, "Mass.", 9, 1),
+            land_name(1140, 190, "Conn.", 9, 1),
+            land_name(716, 768, "North Carolina", 10, 8),
         ]
     )
 
 
-def _rose() -> str:
-    """Return a compass rose."""
-    x, y, r = 1092.0, 650.0, 52.0
-    parts = [circle(x, y, r * 0.74, "rh-ce-ring"), circle(x, y, r * 0.68, "rh-ce-ring")]
-    parts.append(path(star(x, y, 4, r * 0.66, r * 0.16, 3.14159265 / 4), "rh-ce-rose"))
-    parts.append(path(star(x, y, 4, r, r * 0.2), "rh-ce-rose"))
-    for i in range(4):  # the shaded half of each ray
-        tip = [(0, -r), (r, 0), (0, r), (-r, 0)][i]
-        side = [(1, -1), (1, 1), (-1, 1), (-1, -1)][i]
-        s = r * 0.2 * 0.7071
-        parts.append(
-            path(
-                polygon([(x, y), (x + tip[0], y + tip[1]), (x + side[0] * s, y + side[1] * s)]),
-                "rh-sea-ink",
-            )
-        )
-    parts.append(text(x, y - r - 6, "N", 17, "rh-bold rh-middle rh-ce-names"))
-    return "".join(parts)
-
-
-def _notched(x: float, y: float, wide: float, high: float, notch: float) -> str:
-    """Return the path data of a ticket: a rectangle with round bites at its corners."""
-    right, foot, n = x + wide, y + high, num(notch)
-    bite = f"A{n} {n} 0 0 0"
-    return (
-        f"M{num(x + notch)} {num(y)}H{num(right - notch)}{bite} {num(right)} {num(y + notch)}"
-        f"V{num(foot - notch)}{bite} {num(right - notch)} {num(foot)}H{num(x + notch)}"
-        f"{bite} {num(x)} {num(foot - notch)}V{num(y + notch)}{bite} {num(x + notch)} {num(y)}Z"
-    )
-
-
 def _title() -> str:
-    """Return the cartouche: an enamel sign with notched corners."""
-    x, y, w, h = -58.0, 640.0, 322.0, 118.0
-    middle, right = x + w / 2, x + w
-    cities = "New York · Philadelphia · Baltimore · Washington"
-    return (
-        path(_notched(x, y, w, h, 12), "rh-ce-title")
-        + path(_notched(x + 4, y + 4, w - 8, h - 8, 12), "rh-ce-title-in")
-        + text(middle, y + 50, "CHICAGO", 37, "rh-bold rh-middle rh-sign-ink", 6)
-        + text(middle, y + 82, "EXPRESS", 27, "rh-bold rh-middle rh-sign-ink", 14)
-        + line((x + 34, y + 91), (right - 34, y + 91), "rh-ce-title-in")
-        + text(middle, y + 104, cities, 9.4, "rh-italic rh-middle rh-sign-ink", 0.2)
-    )
+    lines = [("CHICAGO", 37.0, 6.0), ("EXPRESS", 27.0, 14.0)]
+    cities = [NAME[START_HEX[c]] for c in (3, 0, 1, 2)]  # from north to south
+    return cartouche(-58, 638, 322, lines, " · ".join(cities))
 
 
 def _frame() -> str:
-    """Return the frame of the map with the letters of the columns and the numbers of the rows."""
-    left, top, right, foot = LEFT - BAND, TOP - BAND, RIGHT + BAND, BOTTOM + BAND
-    parts = [
-        rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-ce-neat"),
-        rect(left, top, right - left, foot - top, "rh-ce-bold"),
-        rect(left + 4, top + 4, right - left - 8, foot - top - 8, "rh-ce-tick"),
-    ]
-    for column in range(19):
-        x = column * SIZE * 1.5
-        for y in (TOP - BAND / 2 + 1.5, BOTTOM + BAND / 2 - 1.5):
-            parts.append(label(x, y, chr(65 + column), 11, "rh-ink"))
-        for y, step in ((TOP, -5), (BOTTOM, 5)):
-            parts.append(line((x + 30, y), (x + 30, y + step), "rh-ce-tick"))
-    for row in range(11):
-        y = row * ROW
-        for x in (LEFT - BAND / 2 + 1.5, RIGHT + BAND / 2 - 1.5):
-            parts.append(label(x, y, str(row), 11, "rh-ink"))
-        for x, step in ((LEFT, -5), (RIGHT, 5)):
-            parts.append(line((x, y + ROW / 2), (x + step, y + ROW / 2), "rh-ce-tick"))
-    return "".join(parts)
+    columns = [(column * SIZE * 1.5, chr(ord("A") + column)) for column in range(19)]
+    rows = [(row * ROW, str(row)) for row in range(11)]
+    return frame(LEFT, TOP, RIGHT, BOTTOM, columns, rows)
 
 
 def printed() -> str:
     """Return everything that never changes, beneath the pieces."""
     water, land = _around()
     definitions, country = _country(land, water)
-    return defs(definitions) + country + _lettering() + _rose() + _title() + _frame()
+    return defs(definitions) + country + _lettering() + rose(1092, 650) + _title() + _frame()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.boards.sheet_svg import BAND
 from roundhouse.boards.svg import coin, figure, gain, house, locomotives, num, path, pick, rect, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
@@ -118,7 +119,9 @@ def engines(scene: Scene, h: int) -> str:
     if not here:
         return ""
     x, y = WHERE[h]
-    return locomotives(x, y - (3 if NAME[h] else 6), here)
+    # between the plate and the numbers; without a plate there is room above
+    up = 3 if NAME[h] else 6 if len(here) < 3 else 10
+    return locomotives(x, y - up, here)
 
 
 def described(scene: Scene, h: int) -> str:
@@ -156,14 +159,15 @@ def draw(v: View) -> Drawing:
         _PRINTED.append(chart.costs())
         _PRINTED.append(chart.names())
     scene = Scene(v)
-    left, top = chart.LEFT - chart.BAND - chart.MARGIN, chart.TOP - chart.BAND - chart.MARGIN
-    width = chart.RIGHT + chart.BAND + chart.MARGIN - left
-    foot = chart.BOTTOM + chart.BAND
+    left, top = chart.LEFT - BAND - chart.MARGIN, chart.TOP - BAND - chart.MARGIN
+    width = chart.RIGHT + BAND + chart.MARGIN - left
+    foot = chart.BOTTOM + BAND
     height = foot + HIGH + chart.MARGIN - top
-    body = [rect(left, top, width, height, "rh-paper"), _PRINTED[0], routes(scene), _PRINTED[1]]
+    base = rect(left, top, width, height, "rh-paper") + _PRINTED[0]
+    body = [routes(scene), _PRINTED[1]]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(targets(scene))
     body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top)
+    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base)
