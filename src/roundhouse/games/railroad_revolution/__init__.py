@@ -24,6 +24,7 @@ from roundhouse.games.railroad_revolution import (
     refusals,
     scoring,
     setup,
+    sketch,
     view,
 )
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
@@ -81,7 +82,7 @@ class RailroadRevolution(Title[State]):
         return drawing.draw(v)
 
     def sketch(self, v: View) -> Sketch:
-        return drawing.sketch(v)
+        return sketch.sketch(v)
 
     def imagine(self, s: State, seat: Seat, dice: Dice) -> State:
         return hidden.imagine(s, seat, dice)
