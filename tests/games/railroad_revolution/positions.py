@@ -1,7 +1,7 @@
 """Positions for the tests of Railroad Revolution, written in the words of the board.
 
-``Table`` holds a match whose set-up is done: seat 0 is to place a worker. Everything that follows from the
-pieces (connected cities, available spaces) is left to ``put_rail``; the audit recounts it.
+``Table`` holds a match whose set-up is done: seat 0 is to place a worker. Everything that follows
+from the pieces (connected cities, available spaces) is left to ``put_rail``; the audit recounts it.
 """
 
 import random
@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse import CHANCE, IllegalMove, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution import rules
+from roundhouse.games.railroad_revolution import pieces
 from roundhouse.games.railroad_revolution.board import (
     CITIES,
     CITY_GROUP,
@@ -124,19 +124,19 @@ class Table:
 
     def rails(self, *spaces, seat=0):
         for space in spaces:
-            rules.put_rail(self.s, seat, SPACES.index(space))
+            pieces.put_rail(self.s, seat, SPACES.index(space))
             self.s.rails[seat] -= 1
         return self
 
     def stations(self, *cities, seat=0):
         for city in cities:
-            rules.put_station(self.s, seat, CITIES.index(city), None)
+            pieces.put_station(self.s, seat, CITIES.index(city), None)
             self.s.buildings[seat] -= 1
         return self
 
     def offices(self, *sections, seat=0):
         for section in sections:
-            rules.put_office(self.s, seat, section - 1, None)
+            pieces.put_office(self.s, seat, section - 1, None)
             self.s.buildings[seat] -= 1
         return self
 

@@ -1,10 +1,10 @@
 """Railroad Revolution: the table of contents of this game.
 
-Set-up in setup.py (RR-4), turns and deals in flow.py (RR-5, RR-8), the agenda in rules.py (RR-6,
-RR-7), its solvency in solvency.py (RR-6.5), effects in effects.py (RR-3), milestones in
-milestones.py (RR-9), what is hidden in hidden.py (RR-10), end and scoring in scoring.py (RR-11).
-Legal moves are listed in options.py and explained in refusals.py. All components are in board.toml
-(RR-1, RR-2), the invariants in audit.py (RR-13).
+Set-up in setup.py (RR-4), the order of decisions in flow.py (RR-5, RR-8), main actions in actions.py
+(RR-7), moves of an agenda in rules.py (RR-6), its solvency in solvency.py (RR-6.5), effects in
+effects.py (RR-3), milestones in milestones.py (RR-9), what is hidden in hidden.py (RR-10), end and
+scoring in scoring.py (RR-11). Legal moves are listed in turns.py and options.py and explained in
+refusals.py. All components are in board.toml (RR-1, RR-2), the invariants in audit.py (RR-13).
 """
 
 from __future__ import annotations

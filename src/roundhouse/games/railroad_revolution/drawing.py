@@ -12,7 +12,7 @@ from roundhouse.boards.palette import LOOKS, sheet
 from roundhouse.boards.svg import rect
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
-from roundhouse.games.railroad_revolution import geography, network
+from roundhouse.games.railroad_revolution import geography, margins, network, tableau
 from roundhouse.games.railroad_revolution.scene import Scene
 
 STYLES: Final[dict[str, str]] = {
@@ -26,6 +26,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-rr-rail{stroke:$ink;stroke-width:.7}"
         ".rh-rr-steep{fill:$rock;stroke:$land;stroke-width:1}"
         ".rh-rr-deal{fill:$brass;stroke:$casing;stroke-width:1}"
+        ".rh-rr-on-deal{fill:$plate}"
         ".rh-rr-ring{fill:none;stroke:$plate;stroke-width:1.7}"
         ".rh-rr-city{fill:$city;stroke:$plate-edge;stroke-width:1.1}"
         ".rh-rr-first{fill:$plate;fill-opacity:.85}"
@@ -48,14 +49,37 @@ STYLES: Final[dict[str, str]] = {
     )
     for look in LOOKS
 }
+WIDE: Final = geography.WIDE
 _PRINTED: Final[list[str]] = []  # filled by the first drawing
 
 
 def draw(v: View) -> Drawing:
     """Return the board and all pieces."""
     if not _PRINTED:
-        _PRINTED.append(geography.printed() + network.printed())
+        _PRINTED.append(printed())
     scene = Scene(v)
-    base = rect(0, 0, 1700, 1330, "rh-paper") + _PRINTED[0]
-    body = network.pieces(scene) + network.targets(scene)
-    return Drawing(1700, 1330, body, STYLES, "Railroad Revolution", 0, 0, base)
+    body = [
+        network.pieces(scene),
+        network.targets(scene),
+        margins.offices(scene),
+        margins.links(),
+        margins.markers(scene),
+        margins.deal(scene),
+        margins.stock(scene),
+        tableau.tableaus(scene),
+    ]
+    high = tableau.TOP + tableau.HIGH + 8
+    return Drawing(WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0])
+
+
+def printed() -> str:
+    """Return everything that never changes, beneath the pieces."""
+    parts = [
+        rect(0, 0, WIDE, tableau.TOP + tableau.HIGH + 8, "rh-paper"),
+        geography.printed(),
+        network.printed(),
+        margins.telegraph(),
+        margins.tracks(),
+        margins.side_panels(),
+    ]
+    return "".join(parts)

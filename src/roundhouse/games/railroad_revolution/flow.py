@@ -9,7 +9,16 @@ from __future__ import annotations
 from roundhouse.boards.masks import bits
 from roundhouse.core.events import CHANCE, NOBODY, Event, Facts
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import milestones, options, rules, scoring, setup
+from roundhouse.games.railroad_revolution import (
+    actions,
+    milestones,
+    options,
+    pieces,
+    rules,
+    scoring,
+    setup,
+    turns,
+)
 from roundhouse.games.railroad_revolution.board import DEALS, HUES
 from roundhouse.games.railroad_revolution.effects import DEAL_GAINS, DEAL_PRICES
 from roundhouse.games.railroad_revolution.moves import (
@@ -50,11 +59,11 @@ def moves(s: State) -> list[Move]:
     if step == AGENDA:
         return options.agenda_moves(s)
     if step == TURN:
-        return options.turn_moves(s)
+        return turns.turn_moves(s)
     if step == DEAL:
-        return options.deal_moves(s)
+        return turns.deal_moves(s)
     if step == MILESTONE:
-        return options.keep_moves(s)
+        return turns.keep_moves(s)
     if step == PICK:
         return setup.pick_moves(s)
     if step == OVER:
@@ -74,13 +83,13 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
         rules.do(s, m, log)
     elif step == TURN:
         if isinstance(m, Pass):
-            rules.tell(log, "RR-5.5", "passed", {"seat": s.turn})
+            pieces.tell(log, "RR-5.5", "passed", {"seat": s.turn})
             end_turn(s, log)
             return
         act(s, m, log)
     elif step == DEAL:
         if isinstance(m, Done):
-            rules.tell(log, "RR-8.2", "no-more-deals", {"seat": s.turn})
+            pieces.tell(log, "RR-8.2", "no-more-deals", {"seat": s.turn})
             next_dealer(s, log)
             return
         act(s, m, log)
@@ -100,14 +109,14 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
 def act(s: State, m: Move, log: list[Event] | None) -> None:
     """RR-5.2, RR-5.4, RR-8.2 A worker is placed or a deal made; or a share sold, a worker hired."""
     if isinstance(m, Place):
-        rules.place(s, m, log)
+        actions.place(s, m, log)
     elif isinstance(m, Deal):
         deal(s, m.number, log)
     elif isinstance(m, Hire):
-        rules.hire(s, m.colour, log)
+        pieces.hire(s, m.colour, log)
     else:
         assert isinstance(m, Sell)
-        rules.sell(s, log)
+        pieces.sell(s, log)
 
 
 def draw(s: State, number: int, log: list[Event] | None) -> None:
@@ -129,8 +138,8 @@ def end_agenda(s: State, log: list[Event] | None) -> None:
     kind = s.kind
     if s.due:
         s.money[s.turn] -= s.due
-        rules.tell(log, "RR-6.3", "paid-due", {"seat": s.turn, "cost": s.due})
-    rules.close_agenda(s)
+        pieces.tell(log, "RR-6.3", "paid-due", {"seat": s.turn, "cost": s.due})
+    actions.close_agenda(s)
     if kind == SETUP_AGENDA:
         next_pick(s, log)
     elif kind == DEAL_AGENDA:
@@ -139,7 +148,7 @@ def end_agenda(s: State, log: list[Event] | None) -> None:
         # RR-8.1, RR-12.13: one round of deals, however many symbols were reached
         s.deal_due = False
         s.step = DEAL
-        rules.tell(log, "RR-8.1", "deal-round", {"seat": s.turn, "tile": DEALS[s.deal]})
+        pieces.tell(log, "RR-8.1", "deal-round", {"seat": s.turn, "tile": DEALS[s.deal]})
     else:
         end_turn(s, log)
 
@@ -166,9 +175,9 @@ def deal(s: State, number: int, log: list[Event] | None) -> None:
     s.deals_made |= 1 << number
     if log is not None:
         facts: Facts = {"seat": seat, "tile": DEALS[s.deal], "number": number + 1}
-        rules.tell(log, "RR-8.2", "made-deal", facts | {"cost_shares": price})
-    rules.open_agenda(s, DEAL_AGENDA)
-    rules.grant(s, DEAL_GAINS[s.deal][number], log)
+        pieces.tell(log, "RR-8.2", "made-deal", facts | {"cost_shares": price})
+    actions.open_agenda(s, DEAL_AGENDA)
+    actions.grant(s, DEAL_GAINS[s.deal][number], log)
 
 
 def next_dealer(s: State, log: list[Event] | None) -> None:
@@ -188,7 +197,7 @@ def next_dealer(s: State, log: list[Event] | None) -> None:
 def begin_round(s: State, log: list[Event] | None) -> None:
     """RR-11.2  Another round for all."""
     s.round += 1
-    rules.tell(log, "RR-5.6", "round", {"number": s.round})
+    pieces.tell(log, "RR-5.6", "round", {"number": s.round})
 
 
 def begin_turn(s: State, seat: int, log: list[Event] | None) -> None:
@@ -200,24 +209,24 @@ def begin_turn(s: State, seat: int, log: list[Event] | None) -> None:
         for at in range(first, first + HUES):
             s.supply[at] = s.board[at]
             s.board[at] = 0
-        rules.tell(log, "RR-5.1", "recalled", {"seat": seat})
+        pieces.tell(log, "RR-5.1", "recalled", {"seat": seat})
 
 
 def end_turn(s: State, log: list[Event] | None) -> None:
     """RR-5.6, RR-11.1, RR-12.12  The end trigger is checked, then the next player begins."""
     if s.ending == PLAYING and scoring.is_end_triggered(s):
         s.ending = FINISHING
-        rules.tell(log, "RR-11.1", "end-triggered", {"seat": s.active})
+        pieces.tell(log, "RR-11.1", "end-triggered", {"seat": s.active})
     if s.active < s.seats - 1:
         begin_turn(s, s.active + 1, log)
     elif s.ending == LAST_ROUND:
         s.step = OVER
         s.turn = NOBODY
         for seat, total in enumerate(scoring.scores(s)):
-            rules.tell(log, "RR-11.4", "scored", {"seat": seat, "vp": total})
+            pieces.tell(log, "RR-11.4", "scored", {"seat": seat, "vp": total})
     else:
         if s.ending == FINISHING:
             s.ending = LAST_ROUND
-            rules.tell(log, "RR-11.2", "last-round", {})
+            pieces.tell(log, "RR-11.2", "last-round", {})
         begin_round(s, log)
         begin_turn(s, 0, log)

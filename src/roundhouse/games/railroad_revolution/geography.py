@@ -216,11 +216,11 @@ def _woods() -> str:
 def _lettering() -> str:
     return "".join(
         [
-            sea_name(1290, 640, "Atlantic", 25, 4),
-            sea_name(1290, 670, "Ocean", 25, 9),
+            sea_name(1300, 590, "Atlantic", 24, 3),
+            sea_name(1300, 620, "Ocean", 24, 7),
             sea_name(1010, 782, "Gulf of Mexico", 21, 6),
-            sea_name(92, 700, "Pacific", 23, 4),
-            sea_name(92, 728, "Ocean", 23, 7),
+            sea_name(88, 598, "Pacific", 17, 2),
+            sea_name(88, 620, "Ocean", 17, 4),
             land_name(660, 52, "British North America", 13, 13),
             land_name(470, 765, "Mexico", 14, 14),
             land_name(1215, 120, "Canada", 12, 8),
@@ -252,14 +252,9 @@ def printed() -> str:
         shore_lines(f"{PREFIX}-shore", f"{PREFIX}-water", 34, 8),
         use(f"{PREFIX}-shore", 0, 0, "rh-water-edge"),
         _lettering(),
-        rose(1318, 500, 44),
+        rose(1322, 742, 38),
     ]
-    title = cartouche(
-        LEFT + 22,
-        BOTTOM - 122,
-        250,
-        [("RAILROAD", 30, 4), ("REVOLUTION", 23, 5)],
-        "From sea to sea",
-    )
+    lines = [("RAILROAD", 28.0, 4.0), ("REVOLUTION", 22.0, 4.0)]
+    title = cartouche(LEFT + 20, BOTTOM - 122, 260, lines, "From sea to shining sea")
     clipped = f'<g clip-path="url(#{PREFIX}-map)">{"".join(country)}</g>'
     return defs(definitions) + clipped + title + frame(LEFT, TOP, RIGHT, BOTTOM, [], [])

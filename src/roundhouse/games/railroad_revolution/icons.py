@@ -37,7 +37,6 @@ _MONEY: Final = 100
 _SHARES: Final = 101
 _WORKER: Final = 102
 _PAY: Final = 103
-_PER_SHARE: Final = 104
 
 Sign = tuple[int, int]  # kind, number or colour
 
@@ -50,7 +49,7 @@ def signs(item: Item) -> list[Sign]:
     if item.shares:
         found.append((_SHARES, item.shares))
     if item.per_share:
-        found.append((_PER_SHARE, item.per_share))
+        found.append((_MONEY, item.per_share))
     found += [(_WORKER, colour) for colour in item.colours]
     for counter, n in item.counters:
         found.append((_WORKER, ANY) if counter == WORKER else (counter, n))
@@ -160,7 +159,8 @@ def glyph(kind: int, x: float, y: float, size: float) -> str:
             [f"M{num(x - s * 0.95)} {num(y + s * t)}H{num(x + s * 0.95)}" for t in (-0.42, 0.42)]
         )
         return path(ties, "rh-rr-tie") + path(rails, "rh-rr-stroke")
-    assert kind == EXCHANGE, kind
+    if kind != EXCHANGE:
+        return circle(x, y, s * 0.7, "rh-rr-stroke")  # nothing printed so far, but tiles may change
     d = f"M{num(x - s * 0.8)} {num(y - s * 0.4)}H{num(x + s * 0.8)}l{num(-s * 0.5)} {num(-s * 0.45)}"
     d += f"M{num(x + s * 0.8)} {num(y + s * 0.4)}H{num(x - s * 0.8)}l{num(s * 0.5)} {num(s * 0.45)}"
     return path(d, "rh-rr-stroke")
@@ -186,10 +186,13 @@ def condition(c: Condition, x: float, y: float, size: float) -> str:
     sign = _condition_sign(c, x + size * 0.55, y, size)
     if c.kind == TRACK:
         words = "LMR"[c.among] + words
-    elif c.group >= 0:
-        words += f" g{c.group}"
     wide = width(words, size * 0.95, FIGURE)
-    return sign + figure(x + size * 1.25 + wide / 2, y, words, size * 0.95, "rh-ink")
+    drawn = sign + figure(x + size * 1.25 + wide / 2, y, words, size * 0.95, "rh-ink")
+    if c.group < 0:
+        return drawn
+    at = x + size * 1.9 + wide
+    badge = circle(at, y, size * 0.5, "rh-rr-group")
+    return drawn + badge + figure(at, y, str(c.group), size * 0.75, "rh-sign-ink")
 
 
 def _condition_sign(c: Condition, x: float, y: float, size: float) -> str:
@@ -199,7 +202,7 @@ def _condition_sign(c: Condition, x: float, y: float, size: float) -> str:
         extra = pole(x + size * 0.24, y, size) if c.kind == OFFICE_RUN else ""
         return pole(x - (size * 0.2 if extra else 0), y, size) + extra
     if c.kind == CONNECT:
-        return circle(x, y, size * 0.42, "rh-rr-ring") + circle(x, y, size * 0.14, "rh-ink")
+        return circle(x, y, size * 0.42, "rh-rr-stroke") + circle(x, y, size * 0.14, "rh-ink")
     if c.kind == RAIL:
         return glyph(FREE_RAIL, x, y, size * 0.9)
     if c.kind == TRACK:

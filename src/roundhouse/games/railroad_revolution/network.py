@@ -87,8 +87,8 @@ def printed() -> str:
     """Return the routes with their empty spaces, and the cities' plaques."""
     ways = "".join([curve_through(through(route)) for route in range(len(ROUTES))])
     drawn = [path(ways, "rh-rr-bed"), path(ways, "rh-rr-sleepers"), path(ways, "rh-rr-way")]
-    drawn += [_space(r) for r in range(len(SPACES))]
     drawn += [_plaque(c) for c in range(len(CITIES))]
+    drawn += [_space(r) for r in range(len(SPACES))]
     return "".join(drawn)
 
 
@@ -126,9 +126,9 @@ def _plaque(c: int) -> str:
     rule_ = path(f"M{num(left)} {num(y + 5)}h{num(PLATE_WIDE)}", "rh-rr-rule")
     start = CITY_GROUP[c] == 0
     name = plate(x, y - 25, CITY_NAME[c], 10.4, start)
-    price = _price(left + 2, top + 1, CITY_COST[c])
-    badge = circle(left + PLATE_WIDE - 2, top + 1, 7.6, "rh-rr-group")
-    badge += figure(left + PLATE_WIDE - 2, top + 1, str(CITY_GROUP[c]), 10.5, "rh-sign-ink")
+    price = _price(x - 9, top + 51, CITY_COST[c])
+    badge = circle(x + 15, top + 51, 7.8, "rh-rr-group")
+    badge += figure(x + 15, top + 51, str(CITY_GROUP[c]), 10.5, "rh-sign-ink")
     slots = "".join([_slot(slot_at(c, i), i == 0) for i in range(len(PLAYERS))])
     return box + rule_ + slots + name + price + badge
 

@@ -1,4 +1,4 @@
-"""The legal moves of every decision (RR-5, RR-6.2), generated from sets and tables.
+"""The legal moves of an agenda (RR-6.2), generated from sets and tables.
 
 ``calm`` means that the empty order of RR-6.5 holds by itself: then nothing that takes neither cash
 nor workers needs a closer look. Only what is in doubt is tried out.
@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from roundhouse.boards.masks import bits
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import milestones, rules, solvency
+from roundhouse.games.railroad_revolution import actions, milestones, rules, solvency, turns
 from roundhouse.games.railroad_revolution.board import (
-    ACTIONS,
     ALL_SECTIONS,
     AROUND,
     BUILDING,
-    DEALS_ACTIVE,
-    DEALS_OTHER,
     HIRE_PRICE,
     HUES,
     KINDS,
@@ -24,9 +21,6 @@ from roundhouse.games.railroad_revolution.board import (
     PIECES,
     RAIL,
     RAILROAD,
-    RAILROAD_BASE,
-    RAILROAD_RAILS,
-    RAILROAD_TRIANGLE,
     SPECIAL,
     STATION,
     STEEPEST,
@@ -35,17 +29,14 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRADE,
     TRIANGLES,
-    WHITE,
 )
 from roundhouse.games.railroad_revolution.effects import (
-    DEAL_PRICES,
     EXCHANGE,
     FLIP,
     FREE_RAIL,
     ITEMS,
     MAY_LAY,
     MUST_LAY,
-    NO_DISCOUNT,
     PARTS,
     PROGRESS,
     PROMOTE,
@@ -56,25 +47,18 @@ from roundhouse.games.railroad_revolution.effects import (
     TILE,
     TRAIN,
     WORKER,
-    effect_of,
 )
 from roundhouse.games.railroad_revolution.moves import (
     BOARD,
-    DEAL_MOVES,
     DISCARDS,
-    DONE,
     END,
     EXCHANGES,
     FLIPS_DOWN,
     FLIPS_UP,
     FREES,
     FREES_ON,
-    HIRES,
-    KEEPS,
     LAYS,
     LAYS_ON,
-    PASS,
-    PLACEMENTS,
     PROGRESSES,
     PROMOTIONS,
     SALES,
@@ -90,7 +74,6 @@ from roundhouse.games.railroad_revolution.moves import (
     TARGET_SECTION,
     TRAIN_MOVES,
     WORKERS,
-    Place,
 )
 from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, SETUP_AGENDA, State
 
@@ -102,116 +85,6 @@ def survives(s: State, m: Move) -> bool:
     return solvency.is_solvent(after)
 
 
-# ── RR-5  A turn ─────────────────────────────────────────────────────────────────────────────────
-
-
-def turn_moves(s: State) -> list[Move]:
-    """RR-5.2, RR-5.4, RR-5.5  Workers to place, a share to sell, workers to hire, or to pass."""
-    seat = s.turn
-    found: list[Move] = []
-    if s.buildings[seat] + s.rails[seat] == 0:
-        found.append(PASS)
-    else:
-        add_placements(s, seat, found)
-    return add_trades(s, seat, found)
-
-
-def add_placements(s: State, seat: int, found: list[Move]) -> None:
-    """RR-5.3  Each colour in the supply on each action, in both modes, if the agenda is solvent."""
-    cash = solvency.cash_of(s, seat)
-    promoting: list[bool] = []
-    first = seat * HUES
-    for colour in range(HUES):
-        if s.supply[first + colour] == 0:
-            continue
-        if not promoting:
-            # for promoting workers the colour makes no difference
-            promoting = [may_place(s, seat, cash, colour, a, False) for a in range(len(ACTIONS))]
-        table = PLACEMENTS[colour]
-        for action in range(len(ACTIONS)):
-            if promoting[action]:
-                found.append(table[action][0])
-            if colour != WHITE and may_place(s, seat, cash, colour, action, True):
-                found.append(table[action][1])
-
-
-def may_place(s: State, seat: int, cash: int, colour: int, action: int, special: bool) -> bool:
-    """RR-5.3, RR-6.6  There is a piece, a place for it, and the agenda is solvent."""
-    if action == TRADE:
-        return s.buildings[seat] + s.rails[seat] > 0
-    if action == TELEGRAPH:
-        return s.buildings[seat] > 0 and s.offices[seat] != ALL_SECTIONS
-    effect = effect_of(action, colour, special)
-    if action == STATION:
-        if s.buildings[seat] == 0 or s.connected[seat] & ~s.stations[seat] == 0:
-            return False
-        if cash >= solvency.cheapest_of(s.connected[seat] & ~s.stations[seat], effect.discounts[0]):
-            return True
-    else:
-        if s.rails[seat] == 0:
-            return False
-        base, triangle = effect.discounts[1], effect.discounts[2]
-        base = RAILROAD_BASE if base == NO_DISCOUNT else base
-        triangle = RAILROAD_TRIANGLE if triangle == NO_DISCOUNT else triangle
-        rails = min(RAILROAD_RAILS, s.rails[seat])
-        if cash >= base + rails * STEEPEST * triangle:
-            return True
-        least = solvency.cheapest_terrain(rails, s.frontier[seat], s.laid[seat])
-        if cash >= base + least * triangle:
-            return True
-        if not effect.items and not effect.counters:
-            return False
-    after = s.copy()
-    chosen = PLACEMENTS[colour][action][special]
-    assert isinstance(chosen, Place)
-    rules.place(after, chosen, None)
-    return solvency.is_solvent(after)
-
-
-def add_trades(s: State, seat: int, found: list[Move]) -> list[Move]:
-    """RR-5.4  SELL and HIRE where no agenda is open: the minimum of workers is there already."""
-    if s.shares[seat]:
-        found.append(SELL)
-    if s.money[seat] >= HIRE_PRICE:
-        add_hires(s, found)
-    return found
-
-
-def add_hires(s: State, found: list[Move]) -> list[Move]:
-    """RR-5.4, RR-12.5  Every colour in stock."""
-    for colour in range(HUES):
-        if s.common[colour]:
-            found.append(HIRES[colour])
-    return found
-
-
-# ── RR-8.2, RR-9.3  Deals and milestones ─────────────────────────────────────────────────────────
-
-
-def may_deal_more(s: State) -> bool:
-    """RR-8.2  The active player makes up to two deals, the others one."""
-    return s.deals_made.bit_count() < (DEALS_ACTIVE if s.turn == s.active else DEALS_OTHER)
-
-
-def deal_moves(s: State) -> list[Move]:
-    """RR-8.2  Deals not made yet that the shares pay for; SELL, HIRE; DONE."""
-    seat = s.turn
-    found: list[Move] = []
-    if may_deal_more(s):
-        prices = DEAL_PRICES[s.deal]
-        for number in range(len(DEAL_MOVES)):
-            if s.shares[seat] >= prices[number] and not s.deals_made >> number & 1:
-                found.append(DEAL_MOVES[number])
-    add_trades(s, seat, found)
-    found.append(DONE)
-    return found
-
-
-def keep_moves(s: State) -> list[Move]:
-    """RR-9.3  One of the tiles in hand."""
-    return [KEEPS[tile] for tile in milestones.in_hand(s)]
-
-
 # ── RR-6.2  The agenda ───────────────────────────────────────────────────────────────────────────
 
 
@@ -221,7 +94,7 @@ def agenda_moves(s: State) -> list[Move]:
     c = s.counters
     found: list[Move] = []
     cash, workers = solvency.cash_of(s, seat), s.available[seat]
-    opened = rules.is_target_open(s)
+    opened = actions.is_target_open(s)
     floor = solvency.floor(s, seat, opened)
     calm = floor >= 0 and cash >= floor and workers >= LEAST_WORKERS
     if opened:
@@ -249,9 +122,9 @@ def agenda_moves(s: State) -> list[Move]:
             found.append(SELL)
         if s.money[seat] >= HIRE_PRICE:
             if calm and cash - HIRE_PRICE >= floor:
-                add_hires(s, found)
+                turns.add_hires(s, found)
             else:
-                found += [m for m in add_hires(s, []) if survives(s, m)]
+                found += [m for m in turns.add_hires(s, []) if survives(s, m)]
     if may_end(s, seat):
         found.append(END)
     return found
@@ -317,7 +190,7 @@ def add_lays(s: State, seat: int, cash: int, workers: int, found: list[Move]) ->
     if s.rails[seat] == 0:
         return
     frontier = s.frontier[seat]
-    triangle = rules.triangle_cost(s)
+    triangle = actions.triangle_cost(s)
     must = s.counters[MUST_LAY]
     rest = min(must - 1 if must else 0, s.rails[seat] - 1)
     if solvency.covers(cash, workers, s.due + (1 + rest) * STEEPEST * triangle):
@@ -430,9 +303,9 @@ def add_discards(s: State, seat: int, sure: bool, found: list[Move]) -> None:
 
 def may_end(s: State, seat: int) -> bool:
     """RR-6.2, RR-6.4 Core and main reward are done, what is due is in hand, four workers are there."""
-    if s.money[seat] < s.due or s.available[seat] < LEAST_WORKERS or rules.is_target_open(s):
+    if s.money[seat] < s.due or s.available[seat] < LEAST_WORKERS or actions.is_target_open(s):
         return False
-    if rules.rails_to_lay(s, seat):
+    if actions.rails_to_lay(s, seat):
         return False
     c = s.counters
     if c[SPARE_RAIL] + c[SPARE_STATION] + c[SPARE_OFFICE]:

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from roundhouse.core.events import Facts, Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import flow, milestones, options, rules, solvency
+from roundhouse.games.railroad_revolution import (
+    actions,
+    flow,
+    milestones,
+    rules,
+    solvency,
+    turns,
+)
 from roundhouse.games.railroad_revolution.board import (
     ALL_SECTIONS,
     BUILDING,
@@ -202,7 +209,7 @@ def why_not_place(s: State, m: Place) -> Refusal | None:
     if m.action == TELEGRAPH and s.offices[seat] == ALL_SECTIONS:
         return Refusal("RR-7.3", "no-section-left", {})
     after = s.copy()
-    rules.place(after, m, None)
+    actions.place(after, m, None)
     return insolvent(after)
 
 
@@ -210,7 +217,7 @@ def why_not_deal(s: State, number: int) -> Refusal | None:
     """RR-8.2  Not made yet, not too many, and paid in shares."""
     if s.deals_made >> number & 1:
         return Refusal("RR-8.2", "deal-made", {"number": number + 1})
-    if not options.may_deal_more(s):
+    if not turns.may_deal_more(s):
         return Refusal("RR-8.2", "deals-used-up", {})
     price, shares = DEAL_PRICES[s.deal][number], s.shares[s.turn]
     if shares < price:
@@ -291,7 +298,7 @@ def why_not_target(s: State, m: Target) -> Refusal | None:
     wanted = {STATION: CITY, TELEGRAPH: SECTION, TRADE: PIECE}
     if wanted.get(s.action, NONE) != m.what:
         return Refusal("RR-6.2", "wrong-target", {})
-    if not rules.is_target_open(s):
+    if not actions.is_target_open(s):
         return Refusal("RR-6.2", "target-made", {})
     if m.what == PIECE:
         return no_piece(s, m.number)
@@ -404,12 +411,12 @@ def why_not_worker(s: State, m: Exchange | Worker) -> Refusal | None:
 def why_not_end(s: State) -> Refusal | None:
     """RR-6.2, RR-6.4, RR-4.9  What is still missing before the agenda may end."""
     seat, c = s.turn, s.counters
-    if rules.is_target_open(s):
+    if actions.is_target_open(s):
         return Refusal("RR-6.2", "target-missing", {})
     if [number for number in s.items if ITEMS[number].main]:
         return Refusal("RR-12.1", "reward-missing", {})
-    if rules.rails_to_lay(s, seat):
-        return Refusal("RR-7.2", "rails-missing", {"rails": rules.rails_to_lay(s, seat)})
+    if actions.rails_to_lay(s, seat):
+        return Refusal("RR-7.2", "rails-missing", {"rails": actions.rails_to_lay(s, seat)})
     if c[SPARE_RAIL] + c[SPARE_STATION] + c[SPARE_OFFICE]:
         return Refusal("RR-4.9", "spare-missing", {})
     if s.money[seat] < s.due:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from roundhouse.boards.masks import bits
 from roundhouse.core.events import CHANCE, Event, Facts
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import rules
+from roundhouse.games.railroad_revolution import actions, pieces
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
     CITY_GROUP,
@@ -102,10 +102,10 @@ def set_up(seats: int) -> State:
     s.promoted = [0] * (seats * OPEN_PLACES * MOST_PLACES)
     for seat in range(seats):
         for colour in START_WORKERS:
-            rules.add_worker(s, seat, colour)
+            pieces.add_worker(s, seat, colour)
         for kind in START_TRAINS:
             s.up[seat * KINDS + kind] += 1
-        rules.put_rail(s, seat, START_RAIL)
+        pieces.put_rail(s, seat, START_RAIL)
     return s
 
 
@@ -156,7 +156,7 @@ def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
     city = s.city_tile.index(NONE)
     s.city_tile[city] = tile
     facts: Facts = {"city": CITY_NAME[city], "tile": CITY_TILES[tile]}
-    rules.tell(log, "RR-4.2", "city-tile", facts)
+    pieces.tell(log, "RR-4.2", "city-tile", facts)
     if NONE not in s.city_tile:
         s.step = DRAW_TELEGRAPH
 
@@ -166,7 +166,7 @@ def draw_telegraph_tile(s: State, tile: int, log: list[Event] | None) -> None:
     without = [n for n in range(len(SECTIONS)) if HAS_TILE[n] and s.telegraph_tile[n] == NONE]
     s.telegraph_tile[without[0]] = tile
     facts: Facts = {"section": SECTIONS[without[0]], "tile": TELEGRAPH_TILES[tile]}
-    rules.tell(log, "RR-4.3", "telegraph-tile", facts)
+    pieces.tell(log, "RR-4.3", "telegraph-tile", facts)
     if len(without) == 1:
         s.step = DRAW_DEAL
 
@@ -177,7 +177,7 @@ def draw_deal(s: State, tile: int, log: list[Event] | None) -> None:
         s.deal_stack, s.deal_discard = s.deal_discard, 0
     s.deal_stack &= ~(1 << tile)
     s.deal = tile
-    rules.tell(log, "RR-8.3", "deal-turned-up", {"tile": DEALS[tile]})
+    pieces.tell(log, "RR-8.3", "deal-turned-up", {"tile": DEALS[tile]})
 
 
 def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
@@ -186,7 +186,7 @@ def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
     s.milestones[at] = tile
     s.unseen[FIRST_STACKS[at % OPEN_PLACES]] &= ~(1 << tile)
     facts: Facts = {"seat": at // OPEN_PLACES, "tile": MILESTONES[tile]}
-    rules.tell(log, "RR-4.5", "first-milestone", facts)
+    pieces.tell(log, "RR-4.5", "first-milestone", facts)
     if NONE not in s.milestones:
         s.step = DRAW_SETUP
 
@@ -197,7 +197,7 @@ def draw_worker(s: State, colour: int, log: list[Event] | None) -> None:
     s.offered[-1] = offer
     s.common[colour] -= 1
     facts: Facts = {"tile": SETUP_TILES[offer // 16], "side": SIDES[offer // 8 % 2]}
-    rules.tell(log, "RR-4.8", "setup-tile", facts | {"worker": COLOURS[colour]})
+    pieces.tell(log, "RR-4.8", "setup-tile", facts | {"worker": COLOURS[colour]})
     if len(s.offered) < s.seats:
         s.step = DRAW_SETUP
     else:
@@ -222,6 +222,6 @@ def pick(s: State, tile: int, log: list[Event] | None) -> None:
     s.supply[seat * HUES + colour] += 1
     s.available[seat] += 1
     facts: Facts = {"seat": seat, "tile": SETUP_TILES[tile], "side": SIDES[side]}
-    rules.tell(log, "RR-4.9", "picked", facts | {"worker": COLOURS[colour]})
-    rules.open_agenda(s, SETUP_AGENDA)
-    rules.grant(s, SETUP_GAINS[tile][side], log)
+    pieces.tell(log, "RR-4.9", "picked", facts | {"worker": COLOURS[colour]})
+    actions.open_agenda(s, SETUP_AGENDA)
+    actions.grant(s, SETUP_GAINS[tile][side], log)

@@ -7,7 +7,7 @@ else the unresolved items, flips, trains and sales are tried in every order that
 from __future__ import annotations
 
 from roundhouse.boards.masks import bits
-from roundhouse.games.railroad_revolution import rules
+from roundhouse.games.railroad_revolution import actions
 from roundhouse.games.railroad_revolution.board import (
     ALL_SECTIONS,
     AROUND,
@@ -79,11 +79,11 @@ def cheapest_terrain(rails: int, frontier: int, laid: int) -> int:
 
 def need(s: State, seat: int) -> int:
     """RR-6.5  The cost due and the cheapest terrain of the mandatory rails still to lay."""
-    rails = rules.rails_to_lay(s, seat)
+    rails = actions.rails_to_lay(s, seat)
     if rails == 0:
         return s.due
     triangles = cheapest_terrain(rails, s.frontier[seat], s.laid[seat])
-    return s.due + triangles * rules.triangle_cost(s)
+    return s.due + triangles * actions.triangle_cost(s)
 
 
 def cheapest_of(cities: int, discount: int) -> int:
@@ -123,8 +123,8 @@ def is_solvent(s: State, more_cash: int = 0, more_workers: int = 0) -> bool:
     cash, workers = cash_of(s, seat) + more_cash, s.available[seat] + more_workers
     if s.kind == SETUP_AGENDA:
         # RR-4.9: nobody hires in the set-up
-        return workers + min(s.counters[WORKER], rules.specialised_in_stock(s)) >= LEAST_WORKERS
-    if rules.is_target_open(s):
+        return workers + min(s.counters[WORKER], actions.specialised_in_stock(s)) >= LEAST_WORKERS
+    if actions.is_target_open(s):
         return some_target(s, cash, workers)
     needed = need(s, seat)
     return covers(cash, workers, needed) or some_order(s, cash, workers, needed, [])
@@ -153,17 +153,17 @@ def some_target(s: State, cash: int, workers: int) -> bool:
 
 def city_solvent(s: State, city: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.1  The state after a station in a city is solvent."""
-    needed = s.due + rules.station_cost(s, city)
+    needed = s.due + actions.station_cost(s, city)
     if covers(cash, workers, needed):
         return True
-    return some_order(s, cash, workers, needed, rules.station_items(s, city, []))
+    return some_order(s, cash, workers, needed, actions.station_items(s, city, []))
 
 
 def section_solvent(s: State, section: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.3  The state after an office in a section is solvent."""
     if covers(cash, workers, s.due):
         return True
-    return some_order(s, cash, workers, s.due, rules.office_items(s, section, []))
+    return some_order(s, cash, workers, s.due, actions.office_items(s, section, []))
 
 
 def piece_solvent(s: State, piece: int, cash: int, workers: int) -> bool:
@@ -262,7 +262,7 @@ def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item])
     seat = s.turn
     c = s.counters
     pool = s.common_shares + s.shares[seat]
-    p = Prospect(cash, workers, needed, pool, rules.specialised_in_stock(s))
+    p = Prospect(cash, workers, needed, pool, actions.specialised_in_stock(s))
     p.items = [ITEMS[number] for number in s.items] + more
     p.flips = c[FLIP]
     p.trains = c[TRAIN]

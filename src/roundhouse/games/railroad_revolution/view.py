@@ -10,7 +10,7 @@ from roundhouse.boards.masks import bits
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import Data, View
-from roundhouse.games.railroad_revolution import panels, rules
+from roundhouse.games.railroad_revolution import actions, panels
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     CITIES,
@@ -121,10 +121,10 @@ def agenda_prompt(s: State, facts: Facts) -> Line:
     if s.kind == DEAL_AGENDA:
         return Line("RR-8.2", "deal-effects", facts)
     facts |= {"due": s.due, "money": s.money[seat]}
-    rails = rules.rails_to_lay(s, seat)
+    rails = actions.rails_to_lay(s, seat)
     if rails:
         return Line("RR-7.2", "lay", facts | {"rails": rails})
-    if rules.is_target_open(s):
+    if actions.is_target_open(s):
         return Line("RR-6.6", "target-" + ACTIONS[s.action], facts)
     return Line("RR-6.2", "finish", facts)
 
