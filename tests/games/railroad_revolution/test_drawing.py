@@ -5,7 +5,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from games.railroad_revolution.positions import Table
+from games.railroad_revolution.positions import Table, set_up_match
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS
@@ -118,6 +118,19 @@ def test_the_picture_shows_no_hidden_tile():
     for seat in (1, 2, None):
         shown = drawing.draw(t.match.view(seat)).svg()
         assert not [tile for tile in ("B-3", "B-7", "B-1") if f">{tile}<" in shown]
+
+
+def test_the_drawer_sees_and_picks_the_hand():
+    t = Table(3, open_tiles=["A1-1", "A2-2"]).offices(3, 4).workers(white=4, grey=1)
+    t.play(
+        "place white trade promote", "promote supply white 2", "draw B-3", "draw B-7", "draw B-1"
+    )
+    assert {"keep:B-3", "keep:B-7", "keep:B-1"} <= set(picks(elements(t.match.view(0))))
+
+
+def test_set_up_tiles_can_be_picked():
+    match = set_up_match(4)
+    assert {f"pick:ST{n}" for n in range(1, 5)} <= set(picks(elements(match.view(0))))
 
 
 def test_every_effect_and_condition_has_a_sign():

@@ -31,6 +31,10 @@ def test_the_hand_is_for_the_drawer_alone():
     assert t.match.view(0).position["hand"] == ["B-3", "B-7", "B-1"]
     for other in (1, 2, None):
         assert t.match.view(other).position["hand"] == ["", "", ""]
+        assert "hand" not in [panel.key for panel in t.match.view(other).panels]
+    shown = next(panel for panel in t.match.view(0).panels if panel.key == "hand")
+    assert [row.cells[0].value for row in shown.rows] == ["B-3", "B-7", "B-1"]
+    assert [row.cells[0].pick for row in shown.rows] == ["keep:B-3", "keep:B-7", "keep:B-1"]
 
 
 @rule("RR-10.2")

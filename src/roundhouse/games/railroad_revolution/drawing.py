@@ -67,6 +67,7 @@ def draw(v: View) -> Drawing:
         margins.deal(scene),
         margins.stock(scene),
         tableau.tableaus(scene),
+        tableau.choices(scene),
     ]
     high = tableau.TOP + tableau.HIGH + 8
     return Drawing(WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0])

@@ -216,8 +216,8 @@ def _woods() -> str:
 def _lettering() -> str:
     return "".join(
         [
-            sea_name(1300, 590, "Atlantic", 24, 3),
-            sea_name(1300, 620, "Ocean", 24, 7),
+            sea_name(1322, 606, "Atlantic", 20, 2),
+            sea_name(1322, 631, "Ocean", 20, 5),
             sea_name(1010, 782, "Gulf of Mexico", 21, 6),
             sea_name(88, 598, "Pacific", 17, 2),
             sea_name(88, 620, "Ocean", 17, 4),

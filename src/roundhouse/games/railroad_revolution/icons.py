@@ -14,6 +14,9 @@ from roundhouse.games.railroad_revolution.effects import (
     FREE_RAIL,
     PROGRESS,
     PROMOTE,
+    SPARE_OFFICE,
+    SPARE_RAIL,
+    SPARE_STATION,
     TRAIN,
     WORKER,
     Item,
@@ -159,6 +162,12 @@ def glyph(kind: int, x: float, y: float, size: float) -> str:
             [f"M{num(x - s * 0.95)} {num(y + s * t)}H{num(x + s * 0.95)}" for t in (-0.42, 0.42)]
         )
         return path(ties, "rh-rr-tie") + path(rails, "rh-rr-stroke")
+    if kind == SPARE_RAIL:
+        return glyph(FREE_RAIL, x, y, size)
+    if kind == SPARE_STATION:
+        return house(x, y, size, "", True)
+    if kind == SPARE_OFFICE:
+        return pole(x, y, size)
     if kind != EXCHANGE:
         return circle(x, y, s * 0.7, "rh-rr-stroke")  # nothing printed so far, but tiles may change
     d = f"M{num(x - s * 0.8)} {num(y - s * 0.4)}H{num(x + s * 0.8)}l{num(-s * 0.5)} {num(-s * 0.45)}"

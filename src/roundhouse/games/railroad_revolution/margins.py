@@ -222,7 +222,7 @@ def deal(scene: Scene) -> str:
     drawn = [handshake(COLUMN + 30, DEAL_TOP + 26, 26)]
     drawn.append(figure(COLUMN + COLUMN_WIDE / 2, DEAL_TOP + 26, scene.deal, 18, "rh-soft"))
     for number in range(2):
-        y = DEAL_TOP + 66 + number * 43
+        y = DEAL_TOP + 63 + number * 41
         left = COLUMN + 14
         card = rect(left, y - 18, COLUMN_WIDE - 28, 36, "rh-plate-box", 5)
         price = share(left + 24, y, 22, str(DEAL_PRICES[tile][number]))

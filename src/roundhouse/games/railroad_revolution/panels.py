@@ -59,6 +59,8 @@ def all_panels(s: State, seat: Seat | None) -> tuple[Panel, ...]:
         found.append(agenda(s))
     if s.offered:
         found.append(setup_tiles(s))
+    if s.drawn and seat == s.drawer:
+        found.append(hand(s))
     if s.deal != NONE:
         found.append(deal(s))
     found += [milestones(s), workers(s), trains(s), tracks(s), stacks(s, seat), sheet(s)]
@@ -152,24 +154,41 @@ def need(s: State, seat: int, c: Condition) -> Cell:
     return Cell(f"{have}/{c.n}", TEXT, "RR-3.1", Line("RR-3.1", key, facts))
 
 
+def tile_cells(s: State, seat: int, tile: int, filled: int, picked: str) -> list[Cell]:
+    """RR-9.1  Return name, conditions, worker places and VP of a milestone."""
+    wanted = [(COLOURS + ["any"])[colour] for colour in WORKER_PLACES[tile]]
+    why = Line("RR-9.1", f"places-{len(wanted)}", {f"p{i}": c for i, c in enumerate(wanted)})
+    cells = [Cell(MILESTONES[tile], TEXT, "RR-9.1", None, picked)]
+    cells += [need(s, seat, c) for c in NEEDS[tile]]
+    cells += [BLANK] * (MOST_NEEDS - len(NEEDS[tile]))
+    cells.append(Cell(f"{filled}/{len(wanted)}", TEXT, "RR-9.1", why))
+    cells.append(Cell(VP[tile], COUNT, "RR-9.2"))
+    return cells
+
+
+TILE_COLUMNS = ("milestone", *[f"need-{i + 1}" for i in range(MOST_NEEDS)], "workers", "vp")
+
+
 def milestones(s: State) -> Panel:
     """RR-9.1  Return the open milestones of every player."""
     rows = []
     for at, tile in enumerate(s.milestones):
-        seat, position = at // OPEN_PLACES, at % OPEN_PLACES
-        if tile == NONE:
-            continue
-        filled = [n for n in s.promoted[at * MOST_PLACES : (at + 1) * MOST_PLACES] if n]
-        wanted = [(COLOURS + ["any"])[colour] for colour in WORKER_PLACES[tile]]
-        why = Line("RR-9.1", f"places-{len(wanted)}", {f"p{i}": c for i, c in enumerate(wanted)})
-        cells = [Cell(MILESTONES[tile], TEXT, "RR-9.1", None, f"milestone:{position + 1}")]
-        cells += [need(s, seat, c) for c in NEEDS[tile]]
-        cells += [BLANK] * (MOST_NEEDS - len(NEEDS[tile]))
-        cells.append(Cell(f"{len(filled)}/{len(wanted)}", TEXT, "RR-9.1", why))
-        cells.append(Cell(VP[tile], COUNT, "RR-9.2"))
-        rows.append(row(s, seat, cells))
-    needs = [f"need-{i + 1}" for i in range(MOST_NEEDS)]
-    return Panel("milestones", ("player", "milestone", *needs, "workers", "vp"), tuple(rows))
+        if tile != NONE:
+            places = s.promoted[at * MOST_PLACES : (at + 1) * MOST_PLACES]
+            filled = len([n for n in places if n])
+            seat, position = at // OPEN_PLACES, at % OPEN_PLACES
+            cells = tile_cells(s, seat, tile, filled, f"milestone:{position + 1}")
+            rows.append(row(s, seat, cells))
+    return Panel("milestones", ("player", *TILE_COLUMNS), tuple(rows))
+
+
+def hand(s: State) -> Panel:
+    """RR-9.3, RR-10.2  Return the milestones drawn; only the drawer gets this panel."""
+    rows = []
+    for entry in s.drawn:
+        tile = entry // KNOWN
+        rows.append(Row(tuple(tile_cells(s, s.drawer, tile, 0, f"keep:{MILESTONES[tile]}"))))
+    return Panel("hand", TILE_COLUMNS, tuple(rows))
 
 
 def stacks(s: State, seat: Seat | None) -> Panel:

@@ -56,6 +56,9 @@ class Scene:
         self.common: dict[str, int] = position["common"]
         self.common_shares: int = position["common_shares"]
         self.active: int = position["active"]
+        # milestones in hand, for the eyes of their drawer only; set-up tiles on show
+        self.hand: list[str] = [tile for tile in position["hand"] if tile]
+        self.offered: list[list[str]] = position["offered"]
         self.turn = v.turn
         self.scores = v.scores
 

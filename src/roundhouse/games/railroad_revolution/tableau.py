@@ -25,11 +25,13 @@ from roundhouse.games.railroad_revolution.board import (
     PIECES,
     RAIL,
     RIGHT_OF_LOGO,
+    SETUP_TILES,
+    SIDES,
     SLOTS,
     TRAIN_VP,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.effects import TRAIN_BONUS
+from roundhouse.games.railroad_revolution.effects import SETUP_GAINS, TRAIN_BONUS
 from roundhouse.games.railroad_revolution.icons import condition, pawn, row_of, share, signs
 from roundhouse.games.railroad_revolution.margins import LINE_HIGH, LINE_TOP, panel
 from roundhouse.games.railroad_revolution.milestones import NEEDS, VP, WORKER_PLACES
@@ -45,6 +47,10 @@ FULL_WIDTH: Final = 1700.0
 ENGINE: Final = Swatch("train", "", "black")
 SLOT: Final = 22.4
 PLACES: Final[list[str]] = ["supply", "board"]
+CARD_WIDE: Final = 193.0
+CARD_HIGH: Final = 62.0
+CARDS_TOP: Final = 722.0  # of what is being chosen from: over Mexico and the gulf
+MIDDLE: Final = 760.0
 
 
 def tableaus(scene: Scene) -> str:
@@ -119,8 +125,8 @@ def _pieces(p: Player, kind: int, y: float) -> str:
         else:
             drawn.append(rect(x - 9.6, y - 4.6, 19.2, 9.2, f"rh-rr-rail {p.who.fill}", 2))
             drawn.append(figure(x, y, p.who.letter, 9, p.who.ink))
-        first = i == 0 or value != values[i - 1]
-        drawn.append(label(x, y + 15, f"${value}", 8.6, "rh-gain") if first else "")
+        if i >= gone and (i == gone or value != values[i - 1]):
+            drawn.append(label(x, y + 15, f"${value}", 8.6, "rh-gain"))
     logo = 28 + (len(values) - RIGHT_OF_LOGO[kind]) * SLOT - 5
     drawn.append(line((logo, y - 12), (logo, y + 12), "rh-rr-logo"))
     end = 28 + len(values) * SLOT + 8
@@ -149,32 +155,37 @@ def _trains(p: Player) -> str:
 
 
 def _milestone(p: Player, position: int) -> str:
-    """Return an open milestone: conditions, places for workers, VP."""
+    """Return an open milestone, or the place where one would lie."""
     x, y = 12 + position * 197.0, 222.0
     tile = p.milestones[position]
     if tile is None:
-        return rect(x, y, 193, 62, "rh-rr-ghost", 5)
-    number = MILESTONES.index(tile["tile"])
-    drawn = rect(x, y, 193, 62, "rh-plate-box", 5)
-    drawn += figure(x + 24, y + 15, tile["tile"], 15, "rh-soft")
-    places = WORKER_PLACES[number]
-    for i, colour in enumerate(places):
-        px = x + 62 + i * 30
-        wanted = WORKERS[colour] if colour < len(WORKERS) else None
-        filled = tile["workers"][i]
-        drawn += rect(px - 12, y + 3, 24, 25, "rh-rr-ghost", 4)
-        if filled:
-            drawn += pawn(px, y + 15, 23, WORKERS[COLOURS.index(filled)])
-        else:
-            drawn += group(pawn(px, y + 15, 17, wanted), "rh-rr-used")
-    drawn += circle(x + 170, y + 17, 14, "rh-rr-deal") + figure(
-        x + 170, y + 17, str(VP[number]), 17, "rh-rr-on-deal"
-    )
+        return rect(x, y, CARD_WIDE, CARD_HIGH, "rh-rr-ghost", 5)
+    drawn = milestone_card(x, y, tile["tile"], tile["workers"])
+    shape = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-hit", 5)
+    return drawn + pick(f"milestone:{position + 1}", tile["tile"], shape)
+
+
+def milestone_card(x: float, y: float, name: str, workers: list[str]) -> str:
+    """Return a milestone: conditions, places for workers and who stands there, VP."""
+    number = MILESTONES.index(name)
+    drawn = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-plate-box", 5)
+    drawn += figure(x + 24, y + 15, name, 15, "rh-soft")
+    for i, colour in enumerate(WORKER_PLACES[number]):
+        drawn += _worker_place(x + 62 + i * 30, y + 15, colour, workers[i] if workers else "")
+    drawn += circle(x + 170, y + 17, 14, "rh-rr-deal")
+    drawn += figure(x + 170, y + 17, str(VP[number]), 17, "rh-rr-on-deal")
     step = 184 / max(len(NEEDS[number]), 2)
     for i, c in enumerate(NEEDS[number]):
         drawn += condition(c, x + 8 + i * step, y + 46, 18 if len(NEEDS[number]) < 3 else 15)
-    shape = rect(x, y, 193, 62, "rh-hit", 5)
-    return drawn + pick(f"milestone:{position + 1}", tile["tile"], shape)
+    return drawn
+
+
+def _worker_place(x: float, y: float, colour: int, filled: str) -> str:
+    drawn = rect(x - 12, y - 12, 24, 25, "rh-rr-ghost", 4)
+    if filled:
+        return drawn + pawn(x, y, 23, WORKERS[COLOURS.index(filled)])
+    wanted = WORKERS[colour] if colour < len(WORKERS) else None
+    return drawn + group(pawn(x, y, 17, wanted), "rh-rr-used")
 
 
 def _done(p: Player) -> str:
@@ -184,3 +195,33 @@ def _done(p: Player) -> str:
         drawn.append(circle(x, HIGH - 14, 10, "rh-rr-deal"))
         drawn.append(figure(x, HIGH - 14, str(VP[MILESTONES.index(name)]), 13, "rh-rr-on-deal"))
     return "".join(drawn)
+
+
+# ── What is being chosen from ────────────────────────────────────────────────────────────────────
+
+
+def choices(scene: Scene) -> str:
+    """Return the milestones in hand (RR-9.3) or the set-up tiles on show (RR-4.8), above the map."""
+    many = len(scene.hand) or len(scene.offered)
+    left = MIDDLE - (many * (CARD_WIDE + 12) - 12) / 2
+    drawn: list[str] = []
+    for i in range(many):
+        x = left + i * (CARD_WIDE + 12)
+        if scene.hand:
+            name = scene.hand[i]
+            drawn.append(pick(f"keep:{name}", name, milestone_card(x, CARDS_TOP, name, [])))
+        else:
+            tile = scene.offered[i]
+            drawn.append(pick(f"pick:{tile[0]}", " ".join(tile), setup_card(x, CARDS_TOP, tile)))
+    return "".join(drawn)
+
+
+def setup_card(x: float, y: float, offered: list[str]) -> str:
+    """Return a set-up tile with the worker beside it."""
+    name, side, colour = offered
+    item = SETUP_GAINS[SETUP_TILES.index(name)][SIDES.index(side)]
+    drawn = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-plate-box", 5)
+    drawn += figure(x + 22, y + 17, name, 15, "rh-soft")
+    if colour:
+        drawn += pawn(x + 25, y + 42, 27, WORKERS[COLOURS.index(colour)])
+    return drawn + row_of(signs(item), x + 118, y + 31, 24, 130)

@@ -152,6 +152,7 @@ panel-agenda = Was ansteht
 panel-setup-tiles = Start-Plättchen
 panel-deal = Handel
 panel-milestones = Offene Meilensteine
+panel-hand = Gezogene Meilensteine
 panel-workers = Arbeiter: Vorrat + Tableau
 panel-trains = Lokomotiven: aufgedeckt + umgedreht
 panel-tracks = Errungenschafts-Leisten

@@ -148,6 +148,7 @@ panel-agenda = To do
 panel-setup-tiles = Set-up tiles
 panel-deal = Deal
 panel-milestones = Open milestones
+panel-hand = Milestones drawn
 panel-workers = Workers: supply + board
 panel-trains = Trains: face up + face down
 panel-tracks = Performance tracks

@@ -148,6 +148,7 @@ panel-agenda = Te doen
 panel-setup-tiles = Opzettegels
 panel-deal = Deal
 panel-milestones = Open mijlpalen
+panel-hand = Getrokken mijlpalen
 panel-workers = Arbeiders: voorraad + spelersbord
 panel-trains = Treinen: open + dicht
 panel-tracks = Prestatiesporen
