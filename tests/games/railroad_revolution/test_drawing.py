@@ -128,6 +128,25 @@ def test_the_drawer_sees_and_picks_the_hand():
     assert {"keep:B-3", "keep:B-7", "keep:B-1"} <= set(picks(elements(t.match.view(0))))
 
 
+def test_every_legal_move_of_a_turn_points_at_something_visible():
+    t = Table().workers(white=2, grey=2).purse(money=900)
+    shown = set(picks(elements(t.match.view(0))))
+    for move in t.match.legal_moves:
+        pointed = [
+            p for p in t.match.title.picks(t.s, move) if not p.startswith(("move:", "mode:"))
+        ]
+        assert set(pointed) <= shown
+
+
+def test_only_the_board_of_the_deciding_player_can_be_pointed_at():
+    t = Table()
+    t.s.turn = 1
+    root = elements(t.match.view(0))
+    found = [g.get("data-pick") for g in root.iter(f"{SVG}g") if g.get("data-pick")]
+    assert found.count("action:station") == 1
+    assert found.count("milestone:1") == 1
+
+
 def test_set_up_tiles_can_be_picked():
     match = set_up_match(4)
     assert {f"pick:ST{n}" for n in range(1, 5)} <= set(picks(elements(match.view(0))))

@@ -218,7 +218,7 @@ def _lettering() -> str:
         [
             sea_name(1322, 606, "Atlantic", 20, 2),
             sea_name(1322, 631, "Ocean", 20, 5),
-            sea_name(1010, 782, "Gulf of Mexico", 21, 6),
+            sea_name(992, 782, "Gulf of Mexico", 20, 4),
             sea_name(88, 598, "Pacific", 17, 2),
             sea_name(88, 620, "Ocean", 17, 4),
             land_name(660, 52, "British North America", 13, 13),

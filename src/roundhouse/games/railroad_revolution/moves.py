@@ -393,8 +393,8 @@ def read(text: str) -> Move:
 def picks(m: Move) -> tuple[str, ...]:
     """Return the move as things to point at on the page."""
     if isinstance(m, Place):
-        colour, action = f"worker:{COLOURS[m.colour]}", f"action:{ACTIONS[m.action]}"
-        return (colour, action, f"mode:{MODES[m.special]}")
+        worker = f"place:{PLACES[SUPPLY]}-{COLOURS[m.colour]}"
+        return (worker, f"action:{ACTIONS[m.action]}", f"mode:{MODES[m.special]}")
     if isinstance(m, (Target, Spare)):
         verb = "target" if isinstance(m, Target) else "spare"
         return (f"move:{verb}", f"{PICKED[m.what]}:{NAMES[m.what][m.number]}")
@@ -408,6 +408,11 @@ def picks(m: Move) -> tuple[str, ...]:
     if isinstance(m, Exchange):
         place = f"place:{PLACES[m.place]}-{COLOURS[m.colour]}"
         return ("move:exchange", place, f"worker:{COLOURS[m.new]}")
+    if isinstance(m, (Hire, Worker)):
+        verb = "hire" if isinstance(m, Hire) else "worker"
+        return (f"move:{verb}", f"worker:{COLOURS[m.colour]}")
+    if isinstance(m, Sale):
+        return ("move:sale", f"piece:{PIECES[m.piece]}")
     if isinstance(m, Discard):
         return ("move:discard", f"place:{PLACES[m.place]}-{COLOURS[m.colour]}")
     verb, _, rest = str(m).partition(" ")

@@ -11,6 +11,7 @@ from roundhouse.boards.svg import (
     figure,
     flag,
     group,
+    house,
     label,
     line,
     locomotive,
@@ -20,19 +21,31 @@ from roundhouse.boards.svg import (
     star,
 )
 from roundhouse.games.railroad_revolution.board import (
+    ACTIONS,
     BUILDING,
     COLOURS,
     PIECES,
     RAIL,
+    RAILROAD,
     RIGHT_OF_LOGO,
     SETUP_TILES,
     SIDES,
     SLOTS,
+    STATION,
+    TELEGRAPH,
     TRAIN_VP,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.effects import SETUP_GAINS, TRAIN_BONUS
-from roundhouse.games.railroad_revolution.icons import condition, pawn, row_of, share, signs
+from roundhouse.games.railroad_revolution.effects import FREE_RAIL, SETUP_GAINS, TRAIN_BONUS
+from roundhouse.games.railroad_revolution.icons import (
+    condition,
+    glyph,
+    pawn,
+    pole,
+    row_of,
+    share,
+    signs,
+)
 from roundhouse.games.railroad_revolution.margins import LINE_HIGH, LINE_TOP, panel
 from roundhouse.games.railroad_revolution.milestones import NEEDS, VP, WORKER_PLACES
 from roundhouse.games.railroad_revolution.moves import MILESTONES
@@ -59,6 +72,7 @@ def tableaus(scene: Scene) -> str:
     left = (FULL_WIDTH - many * WIDE - (many - 1) * GAP) / 2
     drawn: list[str] = []
     for p in scene.players:
+        # only the board of the player who decides can be pointed at
         content = tableau(p, scene, p.seat == scene.turn)
         drawn.append(group(content, "", left + p.seat * (WIDE + GAP), TOP))
     return "".join(drawn)
@@ -70,11 +84,12 @@ def tableau(p: Player, scene: Scene, deciding: bool) -> str:
     if deciding:
         parts.append(rect(2, 2, WIDE - 4, HIGH - 4, "rh-rr-now"))
     parts.append(_purse(p, scene.scores[p.seat]))
-    parts.append(_workers(p))
-    parts.append(_pieces(p, BUILDING, 112))
-    parts.append(_pieces(p, RAIL, 148))
-    parts.append(_trains(p))
-    parts += [_milestone(p, i) for i in range(len(p.milestones))]
+    parts.append(_actions(deciding))
+    parts.append(_workers(p, deciding))
+    parts.append(_pieces(p, BUILDING, 112, deciding))
+    parts.append(_pieces(p, RAIL, 148, deciding))
+    parts.append(_trains(p, deciding))
+    parts += [_milestone(p, i, deciding) for i in range(len(p.milestones))]
     parts.append(_done(p))
     return "".join(parts)
 
@@ -83,13 +98,37 @@ def _purse(p: Player, score: int) -> str:
     drawn = flag(25, 25, 24, p.who, p.who.letter)
     words = f"${p.money}"
     drawn += figure(52 + width(words, 25, FIGURE) / 2, 25, words, 25, "rh-gain")
-    drawn += share(168, 25, 24, "%") + figure(200, 25, f"× {p.shares}", 20, "rh-ink")
+    drawn += share(154, 25, 24, "%") + figure(190, 25, f"× {p.shares}", 20, "rh-ink")
     drawn += rect(WIDE - 92, 11, 78, 28, "rh-sign-box", 3)
     drawn += path(star(WIDE - 75, 25, 5, 9, 4), "rh-sign-ink")
     return drawn + figure(WIDE - 43, 25, str(score), 22, "rh-sign-ink")
 
 
-def _workers(p: Player) -> str:
+def touch(live: bool, key: str, title: str, content: str) -> str:
+    """Return something that can be pointed at, if its owner decides."""
+    return pick(key, title, content) if live else content
+
+
+def _actions(live: bool) -> str:
+    """Return the four action spaces."""
+    drawn: list[str] = []
+    for action in range(len(ACTIONS)):
+        x, y = 236.0 + action * 23, 25.0
+        box = rect(x - 10.5, y - 13, 21, 26, "rh-rr-cell", 3)
+        if action == STATION:
+            sign = house(x, y, 14, "", True)
+        elif action == RAILROAD:
+            sign = glyph(FREE_RAIL, x, y, 14)
+        elif action == TELEGRAPH:
+            sign = pole(x, y, 18)
+        else:
+            sign = figure(x, y, "$", 17, "rh-gain")
+        hit = rect(x - 10.5, y - 13, 21, 26, "rh-hit", 3)
+        drawn.append(box + sign + touch(live, f"action:{ACTIONS[action]}", ACTIONS[action], hit))
+    return "".join(drawn)
+
+
+def _workers(p: Player, live: bool) -> str:
     """Return the workers in supply at the left, the used ones on the board at the right."""
     drawn = [
         line((206, 48), (206, 88), "rh-rr-rule"),
@@ -104,13 +143,18 @@ def _workers(p: Player) -> str:
             who = WORKERS[c]
             shape = pawn(left + 12 + i * step, 69, 31, who)
             row.append(
-                pick(f"place:{PLACES[place]}-{COLOURS[c]}", f"{PLACES[place]}: {COLOURS[c]}", shape)
+                touch(
+                    live,
+                    f"place:{PLACES[place]}-{COLOURS[c]}",
+                    f"{PLACES[place]}: {COLOURS[c]}",
+                    shape,
+                )
             )
         drawn.append(group("".join(row), "rh-rr-used" if place else ""))
     return "".join(drawn)
 
 
-def _pieces(p: Player, kind: int, y: float) -> str:
+def _pieces(p: Player, kind: int, y: float, live: bool) -> str:
     """Return the slots of a kind from left to right: empty ones show their value, the logo is a line."""
     values = SLOTS[kind]
     gone = len(values) - (p.buildings if kind == BUILDING else p.rails)
@@ -131,10 +175,10 @@ def _pieces(p: Player, kind: int, y: float) -> str:
     drawn.append(line((logo, y - 12), (logo, y + 12), "rh-rr-logo"))
     end = 28 + len(values) * SLOT + 8
     shape = rect(14, y - 13, end - 14, 26, "rh-hit", 3)
-    return "".join(drawn) + pick(f"piece:{PIECES[kind]}", PIECES[kind], shape)
+    return "".join(drawn) + touch(live, f"piece:{PIECES[kind]}", PIECES[kind], shape)
 
 
-def _trains(p: Player) -> str:
+def _trains(p: Player, live: bool) -> str:
     tiles = [(k, True) for k in range(len(TRAINS)) for _ in range(p.up[k])]
     tiles += [(k, False) for k in range(len(TRAINS)) for _ in range(p.down[k])]
     step = min(60.0, (WIDE - 30) / max(len(tiles), 1))
@@ -150,11 +194,11 @@ def _trains(p: Player) -> str:
             x + 44, 188, str(TRAIN_VP), 11, "rh-rr-on-deal"
         )
         content = box + (face + seal if up else group(face, "rh-rr-used"))
-        drawn.append(pick(f"flip:{TRAINS[k]}{back}", f"{TRAINS[k]}{back}", content))
+        drawn.append(touch(live, f"flip:{TRAINS[k]}{back}", f"{TRAINS[k]}{back}", content))
     return "".join(drawn)
 
 
-def _milestone(p: Player, position: int) -> str:
+def _milestone(p: Player, position: int, live: bool) -> str:
     """Return an open milestone, or the place where one would lie."""
     x, y = 12 + position * 197.0, 222.0
     tile = p.milestones[position]
@@ -162,7 +206,7 @@ def _milestone(p: Player, position: int) -> str:
         return rect(x, y, CARD_WIDE, CARD_HIGH, "rh-rr-ghost", 5)
     drawn = milestone_card(x, y, tile["tile"], tile["workers"])
     shape = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-hit", 5)
-    return drawn + pick(f"milestone:{position + 1}", tile["tile"], shape)
+    return drawn + touch(live, f"milestone:{position + 1}", tile["tile"], shape)
 
 
 def milestone_card(x: float, y: float, name: str, workers: list[str]) -> str:
