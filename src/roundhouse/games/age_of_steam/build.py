@@ -45,7 +45,7 @@ from roundhouse.games.age_of_steam.tiles import (
     placeable,
     town_lays,
 )
-from roundhouse.games.age_of_steam.track import facing, is_loose, settle, tell, turn_end
+from roundhouse.games.age_of_steam.track import close_end, facing, is_loose, settle, tell, turn_end
 
 MOST_NEW_MARKERS: Final = 4  # a town tile can begin four sections
 MOST_KNOWN: Final = 200_000  # lists kept per board
@@ -111,7 +111,7 @@ class Means:
 
 
 def builds(s: State, seat: int, money: int) -> list[Move]:
-    """AOS-4.4, AOS-8  Every legal build of the player with so much money, in the order of the hexes.
+    """AOS-4.4, AOS-22.13, AOS-22.15  Every legal build of the player with so much money, in the order of the hexes.
 
     What a map forbids beyond the base game's checks 1 to 10, 12 and 13 is not left out here.
     """
@@ -146,7 +146,11 @@ def builds_on(s: State, hexes: range | list[int], seat: int, money: int) -> list
 def _rest(s: State, means: Means, found: list[Move]) -> list[Move]:
     """AOS-8.3, AOS-8.19, AOS-8.21, AOS-20.22  Checks that hardly ever matter, build by build."""
     if not s.first_built >> means.seat & 1:
-        found = [m for m in found if is_first_tile(s, _change(s, m, means.seat))]
+        cities = s.rules.first_cities(s)
+        found = [m for m in found if is_first_tile(s, _change(s, m, means.seat), cities)]
+    if s.rules.ask_apart(s):
+        apart = s.rules.why_not_apart
+        found = [m for m in found if apart(s, _change(s, m, means.seat)) is None]
     if s.once_per_hex and s.hexes_built:
         found = [m for m in found if _hex(m) not in s.hexes_built]
     if means.markers_scarce:
@@ -215,7 +219,7 @@ def _place_with_care(s: State, h: int, means: Means, a: Around, found: list[Move
 
 
 def _place_in_town(s: State, h: int, means: Means, a: Around, found: list[Move]) -> None:
-    """AOS-8.10, AOS-8.11  1 and 3 exits with a town tile, 2 and 4 with a marker; $1 and $1 per exit."""
+    """AOS-8.11, AOS-21.14  1 and 3 exits with a town tile, 2 and 4 with a marker; $1 and $1 per exit."""
     reach = means.money - 1
     if reach < 1:
         return
@@ -366,13 +370,13 @@ def lay_track(s: State, c: Change, seat: int) -> None:
 def lift_end(s: State, h: int, edge: int) -> None:
     """AOS-8.6  A loose end is lifted: nothing faces the neighbour any more."""
     slot = h * 6 + edge
-    s.across[facing(s, slot)] = OPEN
+    close_end(s, facing(s, slot))
     s.owner[slot] = -1
     s.fresh &= ~(1 << slot)
 
 
 def build(s: State, m: Build, log: list[Event] | None) -> None:
-    """AOS-8.2, AOS-8.21, AOS-22.3  Pay, place the tile, settle the owners."""
+    """AOS-8.2, AOS-22.3, AOS-22.14  Pay, place the tile, settle the owners."""
     seat = s.turn
     c = change_of(s, m.hex, m.lay, seat)
     full = cost(s, c)
@@ -416,7 +420,7 @@ def tell_links(s: State, since: int, log: list[Event] | None) -> None:
 def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None:
     """AOS-17.7  Pay for a special link: one link of one segment."""
     seat, link = s.turn, s.board.special_links[number]
-    price = s.rules.charge(s, link.price, half)
+    price = link_price(s, number, half)
     s.money[seat] -= price
     s.markers[seat] += 1
     s.built += 1
@@ -430,6 +434,21 @@ def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None
     if log is not None:
         tell(log, "AOS-17.7", "link-bought", {"seat": seat, "cost": price, "money": s.money[seat]})
         tell_links(s, len(s.link_a) - 1, log)
+
+
+def link_price(s: State, number: int, half: bool) -> int:
+    """AOS-17.3, AOS-17.7  A special link counts as a tile for the half price, rounded up."""
+    price = s.board.special_links[number].price
+    return (price + 1) // 2 if half else price
+
+
+def purse(s: State, half: bool) -> int:
+    """AOS-17.3  The highest full price the player can pay for a build."""
+    money = s.money[s.turn]
+    price = 2 * money if half else money
+    while s.rules.charge(s, price + 1, half) <= money:
+        price += 1
+    return price
 
 
 def links_open(s: State) -> list[int]:

@@ -68,7 +68,7 @@ from roundhouse.games.age_of_steam.track import unfinished
 
 
 def moves(s: State) -> list[Move]:
-    """AOS-4.4  The legal options of the decision at hand, in a fixed order."""
+    """AOS-4.4, AOS-4.7  The legal options of the decision at hand, also if there is only one."""
     step = s.step
     if step == BUILD:
         return build_moves(s)
@@ -105,7 +105,7 @@ def odds(s: State) -> list[tuple[Move, int]]:
 
 
 def build_moves(s: State) -> list[Move]:
-    """AOS-4.4, AOS-17.3, AOS-17.5  Builds, at full and at half price; special links; the end."""
+    """AOS-4.4, AOS-17.3, AOS-21.16  Builds, at full and at half price; special links; the end."""
     found: list[Move] = []
     if builds_left(s) > 0:
         found = _track_moves(s, False)
@@ -118,19 +118,9 @@ def build_moves(s: State) -> list[Move]:
     return found
 
 
-def purse(s: State, half: bool) -> int:
-    """AOS-17.3  The highest full price the player can pay for a build."""
-    money = s.money[s.turn]
-    if half:
-        money *= 2
-    while s.rules.charge(s, money + 1, half) <= s.money[s.turn]:
-        money += 1
-    return money
-
-
 def _track_moves(s: State, half: bool) -> list[Move]:
     rules = s.rules
-    money = purse(s, half) if rules.finishes else s.money[s.turn]
+    money = build.purse(s, half) if rules.finishes else s.money[s.turn]
     found = build.builds(s, s.turn, money)
     if rules.finishes:
         found = [m for m in found if _finishes(s, m, half)]
@@ -154,7 +144,7 @@ def _at_half(s: State, m: Move) -> Move:
 
 def _may_buy(s: State, number: int, half: bool) -> bool:
     """AOS-17.7  Affordable, and what is unfinished can still be finished."""
-    price = s.rules.charge(s, s.board.special_links[number].price, half)
+    price = build.link_price(s, number, half)
     if price > s.money[s.turn]:
         return False
     return not s.rules.finishes or completion.can_finish_after_link(s, price)

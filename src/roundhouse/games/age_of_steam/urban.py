@@ -21,6 +21,7 @@ from roundhouse.games.age_of_steam.tiles import (
 from roundhouse.games.age_of_steam.track import (
     add_link,
     city_built,
+    close_end,
     facing,
     follow,
     owner_of,
@@ -122,9 +123,11 @@ def _remove_exit(s: State, slot: int) -> int:
     owner = s.owner[slot]
     s.owner[slot] = NOBODY_OWNS
     s.fresh &= ~(1 << slot)
-    met = s.across[facing(s, slot)]
+    there = facing(s, slot)
+    met = s.across[there]
     if met >= 0 and met & 7 != IN_CITY and met >> 3 == slot // 6:
-        if owner != NOBODY_OWNS:  # its loose end lies on this hex
+        close_end(s, there)  # its loose end lies on this hex
+        if owner != NOBODY_OWNS:
             s.markers[owner] -= 1
         return 0
     number = _link_at(s, slot)
@@ -153,13 +156,16 @@ def complete_sections(s: State, h: int, seat: int) -> None:
 
     Unowned ones become the placing player's while his markers last, by edge number.
     """
+    s.touched[seat] = recount_touched(s, seat)
+    claims = s.rules.claims(s, h)
     for slot in range(h * 6, h * 6 + 6):
         met = s.across[slot]
         if met < 0 or met & 7 == IN_CITY:
             continue
         owner = owner_of(met & 7)
         end = facing(s, slot)
-        if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and s.rules.claims(s, slot):
+        close_end(s, slot)
+        if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and claims:
             owner = seat
             s.markers[seat] += 1
             for part in section_from(s, end):
