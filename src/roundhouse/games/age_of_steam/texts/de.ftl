@@ -62,11 +62,7 @@ prompt-bid =
        *[other] { MONEY($high) } sind um die Spielerreihenfolge geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
     }
 prompt-bid-only-pass = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: du kannst nur passen.
-prompt-privilege =
-    { $high ->
-        [0] Um die Spielerreihenfolge ist noch nichts geboten, du hast { MONEY($money) }: biete mindestens { MONEY($floor) }, bleibe einmal ohne Gebot dabei, oder passe.
-       *[other] { MONEY($high) } sind um die Spielerreihenfolge geboten, du hast { MONEY($money) }: biete mindestens { MONEY($floor) }, bleibe einmal ohne Gebot dabei, oder passe.
-    }
+prompt-privilege = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: biete, bleibe einmal ohne Gebot dabei, oder passe.
 prompt-choose = Welche Aktion wählst du für diese Runde?
 prompt-urbanise = Baust du eine New City auf eine Stadt? Sie kostet nichts. Oder verzichte; dann baust du mit { MONEY($money) }.
 prompt-build =
@@ -118,7 +114,7 @@ event-privilege = { SEAT($seat) } bleibt ohne Gebot dabei: Das Passrecht ist gen
 event-place =
     { $bid ->
         [0] Platz { $place }: { SEAT($seat) }, ohne Gebot.
-       *[other] Platz { $place }: { SEAT($seat) } zahlt { MONEY($amount) } von { MONEY($bid) } Gebot.
+       *[other] Platz { $place }: { SEAT($seat) }, { MONEY($bid) } geboten, { MONEY($amount) } bezahlt.
     }
 event-chosen = { SEAT($seat) } wählt { NAME($action) }.
 event-engine-grows = { SEAT($seat) } hat jetzt Reichweite { $engine }.
@@ -188,7 +184,7 @@ refusal-already-city = { NAME($hex) } ist schon eine New City.
 refusal-letter-not-used = Die New City { $letter } gibt es auf dieser Karte nicht.
 refusal-letter-taken = Die New City { $letter } liegt schon auf dem Plan.
 refusal-city-would-loop = Mit einer New City auf { NAME($hex) } würde dort eine Strecke beginnen und enden.
-refusal-urbanise-not-now = Auf { NAME($hex) } kannst du jetzt keine New City bauen: Das geht nur mit der Urbanisierung, einmal, vor deinem ersten Bau.
+refusal-urbanise-not-now = Auf { NAME($hex) } kannst du jetzt keine New City bauen: Das geht nur mit der Urbanisierung, einmal je Zug und normalerweise vor deinem ersten Bau.
 refusal-city-hex = { NAME($city) } ist eine Großstadt: Dort liegt kein Plättchen.
 refusal-lake-hex = { NAME($hex) } ist Wasser: Dort liegt kein Plättchen.
 refusal-hex-built-before = Du hast in diesem Zug schon auf { NAME($hex) } gebaut; an diesem Tisch geht das nur einmal.

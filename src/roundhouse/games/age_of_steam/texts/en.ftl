@@ -58,11 +58,7 @@ prompt-bid =
        *[other] { MONEY($high) } is bid for turn order: bid at least { MONEY($floor) }, you hold { MONEY($money) }. Or pass and take the last free place.
     }
 prompt-bid-only-pass = The next bid is at least { MONEY($floor) } and you hold { MONEY($money) }: you can only pass.
-prompt-privilege =
-    { $high ->
-        [0] Nothing is bid for turn order yet, and you hold { MONEY($money) }: bid at least { MONEY($floor) }, stay in once without a bid, or pass.
-       *[other] { MONEY($high) } is bid for turn order, and you hold { MONEY($money) }: bid at least { MONEY($floor) }, stay in once without a bid, or pass.
-    }
+prompt-privilege = The next bid is at least { MONEY($floor) } and you hold { MONEY($money) }: bid, stay in once without a bid, or pass.
 prompt-choose = Which action do you choose for this round?
 prompt-urbanise = Place a New City on a town, free of charge? Or skip it; then you build, with { MONEY($money) }.
 prompt-build =
@@ -114,7 +110,7 @@ event-privilege = { SEAT($seat) } stays in without a bid: the pass privilege is 
 event-place =
     { $bid ->
         [0] Place { $place }: { SEAT($seat) }, without a bid.
-       *[other] Place { $place }: { SEAT($seat) } pays { MONEY($amount) } of { MONEY($bid) } bid.
+       *[other] Place { $place }: { SEAT($seat) }, { MONEY($bid) } bid, { MONEY($amount) } paid.
     }
 event-chosen = { SEAT($seat) } chooses { NAME($action) }.
 event-engine-grows = { SEAT($seat) } now has engine { $engine }.
@@ -184,7 +180,7 @@ refusal-already-city = { NAME($hex) } is a New City already.
 refusal-letter-not-used = New City { $letter } is not used on this map.
 refusal-letter-taken = New City { $letter } is on the board already.
 refusal-city-would-loop = A New City on { NAME($hex) } would make a section begin and end there.
-refusal-urbanise-not-now = You cannot place a New City on { NAME($hex) } now: it takes Urbanisation, once, before your first build.
+refusal-urbanise-not-now = You cannot place a New City on { NAME($hex) } now: it takes Urbanisation, once per turn, and normally comes before your first build.
 refusal-city-hex = { NAME($city) } is a city: no tile goes there.
 refusal-lake-hex = { NAME($hex) } is water: no tile goes there.
 refusal-hex-built-before = You have built on { NAME($hex) } this turn; at this table once is the most.

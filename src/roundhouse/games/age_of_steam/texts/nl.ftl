@@ -58,11 +58,7 @@ prompt-bid =
        *[other] Er is { MONEY($high) } geboden voor de beurtvolgorde: bied minstens { MONEY($floor) }, je hebt { MONEY($money) }. Of pas en neem de laatste vrije plaats.
     }
 prompt-bid-only-pass = Het volgende bod is minstens { MONEY($floor) } en je hebt { MONEY($money) }: je kunt alleen passen.
-prompt-privilege =
-    { $high ->
-        [0] Er is nog niets geboden voor de beurtvolgorde en je hebt { MONEY($money) }: bied minstens { MONEY($floor) }, blijf één keer meedoen zonder bod, of pas.
-       *[other] Er is { MONEY($high) } geboden voor de beurtvolgorde en je hebt { MONEY($money) }: bied minstens { MONEY($floor) }, blijf één keer meedoen zonder bod, of pas.
-    }
+prompt-privilege = Het volgende bod is minstens { MONEY($floor) } en je hebt { MONEY($money) }: bied, blijf één keer meedoen zonder bod, of pas.
 prompt-choose = Welke actie kies je voor deze ronde?
 prompt-urbanise = Plaats je een nieuwe stad op een dorp? Dat is gratis. Of zie ervan af; dan bouw je met { MONEY($money) }.
 prompt-build =
@@ -114,7 +110,7 @@ event-privilege = { SEAT($seat) } blijft meedoen zonder bod: het pasrecht is geb
 event-place =
     { $bid ->
         [0] Plaats { $place }: { SEAT($seat) }, zonder bod.
-       *[other] Plaats { $place }: { SEAT($seat) } betaalt { MONEY($amount) } van { MONEY($bid) } bod.
+       *[other] Plaats { $place }: { SEAT($seat) }, { MONEY($bid) } geboden, { MONEY($amount) } betaald.
     }
 event-chosen = { SEAT($seat) } kiest { NAME($action) }.
 event-engine-grows = { SEAT($seat) } heeft nu locomotief { $engine }.
@@ -184,7 +180,7 @@ refusal-already-city = { NAME($hex) } is al een nieuwe stad.
 refusal-letter-not-used = Nieuwe stad { $letter } doet op deze kaart niet mee.
 refusal-letter-taken = Nieuwe stad { $letter } ligt al op het bord.
 refusal-city-would-loop = Met een nieuwe stad op { NAME($hex) } zou daar een traject beginnen en eindigen.
-refusal-urbanise-not-now = Je kunt nu geen nieuwe stad op { NAME($hex) } plaatsen: dat mag alleen met Verstedelijking, één keer, voordat je iets bouwt.
+refusal-urbanise-not-now = Je kunt nu geen nieuwe stad op { NAME($hex) } plaatsen: dat mag alleen met Verstedelijking, één keer per beurt en gewoonlijk voordat je iets bouwt.
 refusal-city-hex = { NAME($city) } is een stad: daar komt geen tegel.
 refusal-lake-hex = { NAME($hex) } is water: daar komt geen tegel.
 refusal-hex-built-before = Je hebt deze beurt al op { NAME($hex) } gebouwd; aan deze tafel mag dat één keer.
