@@ -2,6 +2,20 @@
 
 board-germany = Germany
 
+## Was du gefragt wirst
+
+prompt-build =
+    { $left ->
+        [one] Baue ein Plättchen; du hast { MONEY($money) }. Was du beginnst, musst du in diesem Zug vollenden. Oder beende deinen Bauzug.
+       *[other] Baue bis zu { $left } Plättchen; du hast { MONEY($money) }. Was du beginnst, musst du in diesem Zug vollenden. Oder beende deinen Bauzug.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Du hast alles gebaut, was du darfst: baue noch eine New City, oder beende deinen Bauzug.
+        [one] Baue noch ein Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
+       *[other] Baue noch bis zu { $left } Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
+    }
+
 ## Warum ein Zug nicht geht
 
 refusal-no-half-price = Den halben Preis kannst du jetzt nicht ansagen: Das darf nur der Ingenieur, einmal je Zug, und nur, wo der Tisch ihm die Wahl lässt.

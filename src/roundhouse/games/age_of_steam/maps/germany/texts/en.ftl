@@ -2,6 +2,20 @@
 
 board-germany = Germany
 
+## What you are asked
+
+prompt-build =
+    { $left ->
+        [one] Build one tile; you hold { MONEY($money) }. What you begin must be finished this turn. Or end your build turn.
+       *[other] Build up to { $left } tiles; you hold { MONEY($money) }. What you begin must be finished this turn. Or end your build turn.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Your builds are used up: place a New City, or end your build turn.
+        [one] Build one more tile, and finish what you have begun; { MONEY($money) } left. If nothing is unfinished, you may end your build turn.
+       *[other] Build up to { $left } more tiles, and finish what you have begun; { MONEY($money) } left. If nothing is unfinished, you may end your build turn.
+    }
+
 ## Why a move is not allowed
 
 refusal-no-half-price = Half price cannot be declared now: that is for the Engineer, once per turn, where the table lets him choose.

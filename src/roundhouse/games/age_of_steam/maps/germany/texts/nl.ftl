@@ -2,6 +2,20 @@
 
 board-germany = Germany
 
+## Wat je wordt gevraagd
+
+prompt-build =
+    { $left ->
+        [one] Bouw één tegel; je hebt { MONEY($money) }. Wat je begint, moet je deze beurt voltooien. Of beëindig je bouwbeurt.
+       *[other] Bouw hoogstens { $left } tegels; je hebt { MONEY($money) }. Wat je begint, moet je deze beurt voltooien. Of beëindig je bouwbeurt.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Je hebt alles gebouwd wat je mag: plaats nog een nieuwe stad, of beëindig je bouwbeurt.
+        [one] Bouw nog één tegel en voltooi wat je begonnen bent; { MONEY($money) } over. Is niets onvoltooid, dan mag je je bouwbeurt beëindigen.
+       *[other] Bouw nog hoogstens { $left } tegels en voltooi wat je begonnen bent; { MONEY($money) } over. Is niets onvoltooid, dan mag je je bouwbeurt beëindigen.
+    }
+
 ## Waarom een zet niet mag
 
 refusal-no-half-price = Je kunt nu geen halve prijs vragen: dat mag alleen de Ingenieur, één keer per beurt, en alleen waar de tafel hem laat kiezen.
