@@ -5,8 +5,9 @@ from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
 from roundhouse.games.age_of_steam import completion
-from roundhouse.games.age_of_steam.build import builds, lay_track
+from roundhouse.games.age_of_steam.build import builds
 from roundhouse.games.age_of_steam.change import change_of, cost
+from roundhouse.games.age_of_steam.lay import lay_track
 from roundhouse.games.age_of_steam.state import DICE, EXTRA_DRAW, GROWING, PRODUCE
 from roundhouse.games.age_of_steam.track import unfinished
 
@@ -160,9 +161,7 @@ def test_berlin_grows_every_round_after_production():
 
 
 @rule("AOS-22.15")
-@pytest.mark.parametrize(
-    ("money", "legal", "at_once"), [(10, 239, 7), (15, 295, 7), (20, 304, 7)]
-)
+@pytest.mark.parametrize(("money", "legal", "at_once"), [(10, 239, 7), (15, 295, 7), (20, 304, 7)])
 def test_first_tiles_of_germany(money, legal, at_once):
     t = building("germany", money=money, round_=1)
     builds = [t.title.parse(t.s, text) for text in t.legal("build")]
@@ -191,7 +190,9 @@ def test_the_look_ahead_finds_what_trying_everything_finds(first):
         if s.money[0] < 0:
             continue
         lay_track(s, c, 0)
-        possible = not unfinished(s, 0) or any(_finishes(s, last) for last in builds(s, 0, s.money[0]))
+        possible = not unfinished(s, 0) or any(
+            _finishes(s, last) for last in builds(s, 0, s.money[0])
+        )
         assert possible == completion.can_finish(t.s, c, False), str(m)
 
 

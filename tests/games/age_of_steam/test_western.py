@@ -54,7 +54,9 @@ def test_a_cube_under_a_new_city_goes_back():
 def test_regions():
     s = started("western-us").s
     names = {
-        region: sorted(s.board.names[h] for h in range(s.board.hexes) if s.board.region[h] == region)
+        region: sorted(
+            s.board.names[h] for h in range(s.board.hexes) if s.board.region[h] == region
+        )
         for region in ("east", "west")
     }
     assert names["west"] == ["Los Angeles", "San Francisco", "Seattle"]

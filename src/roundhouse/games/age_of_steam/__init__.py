@@ -5,7 +5,7 @@
 | AOS-1 pieces, AOS-2 board | tiles.py and tiles.toml, board.py |
 | AOS-3 set-up, AOS-4 frame | setup.py, flow.py, options.py |
 | AOS-5 to AOS-7 shares, turn order, actions | shares.py, auction.py, actions.py |
-| AOS-8 building | build.py, change.py, checks.py, track.py, urban.py, completion.py |
+| AOS-8 building | build.py, change.py, checks.py, completion.py, lay.py, track.py, urban.py |
 | AOS-9 moving goods | deliver.py, network.py |
 | AOS-10 to AOS-12 income, growth, score | income.py, growth.py, scoring.py |
 | AOS-14 to AOS-19 maps | maps/, found by atlas.py; base.py holds what a map may change |
@@ -26,7 +26,7 @@ from roundhouse.games.age_of_steam import (
     deliver,
     drawing,
     flow,
-    moves,
+    notation,
     options,
     view,
 )
@@ -46,7 +46,7 @@ class AgeOfSteam(Title[State]):
         self.rules_version = 1
         self.stage = "beta"
         game = "roundhouse.games.age_of_steam"
-        self.packages = (played.package, game) if atlas.has_texts(played.package) else (game,)
+        self.packages = (played.package, game) if played.package else (game,)
         self.longest = 6000
         self.options = played.rules.options
 
@@ -75,11 +75,11 @@ class AgeOfSteam(Title[State]):
         return options.candidates(s)
 
     def parse(self, s: State, text: str) -> Move:
-        move = moves.read(self.map.table, text)
+        move = notation.read(self.map.table, text)
         return deliver.read_move(s, text) if move is None else move
 
     def picks(self, s: State, m: Move) -> tuple[str, ...]:
-        return moves.picks(s.board, m)
+        return notation.picks(s.board, m)
 
     def prompt(self, s: State) -> Line:
         return view.prompt(s)

@@ -1,4 +1,4 @@
-"""Finds the maps: every folder below maps/ with a board.toml is one; rules.py only if its rules differ."""
+"""Finds the maps: every folder below maps/ with a board.toml; rules.py only if its rules differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAPS: Final = "roundhouse.games.age_of_steam.maps"
 
 
 class Map:
-    """A board, the rules played on it, and where its files lie."""
+    """A board, the rules played on it, and the package with its texts, if it has any."""
 
     def __init__(self, package: str, board: Board, rules: Rules) -> None:
         self.package = package
@@ -26,10 +26,10 @@ class Map:
         self.table = MoveTable(board)
 
 
-def read_map(folder: str, text: str, rules: Rules) -> Map:
+def read_map(folder: str, text: str, rules: Rules, package: str = "") -> Map:
     """Return a map from the text of its board file; BoardError names the line if it is wrong."""
     key = folder.replace("_", "-")
-    return Map(f"{MAPS}.{folder}", Board(key, Source(f"{folder}/board.toml", text)), rules)
+    return Map(package, Board(key, Source(f"{folder}/board.toml", text)), rules)
 
 
 def rules_of(folder: str) -> Rules:
@@ -49,10 +49,6 @@ def maps() -> list[Map]:
         file = folder / "board.toml"
         if folder.is_dir() and file.is_file():
             text = file.read_text(encoding="utf-8")
-            found.append(read_map(folder.name, text, rules_of(folder.name)))
+            package = f"{MAPS}.{folder.name}" if (folder / "texts").is_dir() else ""
+            found.append(read_map(folder.name, text, rules_of(folder.name), package))
     return sorted(found, key=lambda each: each.board.place)
-
-
-def has_texts(package: str) -> bool:
-    """Whether a map brings texts of its own."""
-    return (files(package) / "texts").is_dir()

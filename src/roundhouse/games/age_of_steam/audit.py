@@ -224,7 +224,7 @@ def _kept_lists(s: State, oracle: Oracle) -> list[str]:
 
 
 def _connection(s: State, oracle: Oracle) -> list[str]:
-    """AOS-22.22, AOS-22.24  Own track leads to a city over own track; nothing unfinished where forbidden."""
+    """AOS-22.22, AOS-22.24  Own track leads to a city over own track; nothing forbidden is loose."""
     found = []
     for seat in range(s.seats):
         own = [x for x in oracle.sections if seat in x.owners]

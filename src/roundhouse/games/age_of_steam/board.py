@@ -123,10 +123,10 @@ class Board:
         # the cities that get the cubes of a numbered column
         self.number_at: list[int] = [-1] * NUMBERED
         for h, item in enumerate(items):
+            self._check_hex(h, item)
+        for h, item in enumerate(items):
             for number in item.texts("numbers", []):
                 self._number(item, h, number)
-        for h, item in enumerate(items):
-            self._check_hex(h, item)
         self.across: list[int] = [self._across(h, e) for h in range(self.hexes) for e in range(6)]
         self.cities = sum([1 << h for h in range(self.hexes) if self.city[h]])
         self.towns: list[int] = [h for h in range(self.hexes) if self.town[h]]

@@ -168,14 +168,12 @@ def loops(s: State, c: Change) -> bool:
         last = c.hex if town else stop_beyond(s, c.hex, b)
         if first != -1 and first == last:
             return True
-    for turn in c.turns:
-        if stop_beyond(s, c.hex, turn.edge) == section_of(s, turn, c.hex) >> 3:
-            return True
-    return False
+    h = c.hex
+    return any([stop_beyond(s, h, turn.edge) == section_of(s, turn, h) >> 3 for turn in c.turns])
 
 
 def is_connected(s: State, c: Change, seat: int, anchors: int) -> bool:
-    """AOS-8.20, AOS-20.9, AOS-20.10, AOS-20.11  Every new or redirected track hangs on a stop or own track.
+    """AOS-8.20, AOS-20.9, AOS-20.10, AOS-20.11  Every changed track hangs on a stop or own track.
 
     A track that does gives its other end to the rest, so that two tracks of a tile can hang on each
     other through an unowned section.
@@ -228,7 +226,7 @@ def _town_is_connected(s: State, c: Change, seat: int, anchors: int) -> bool:
 def owns_at_town(s: State, h: int, seat: int) -> bool:
     """Whether a player has a track in the town."""
     exits = LAY_EXITS[s.placed[h]]
-    for edge in range(6):
+    for edge in range(6):  # noqa: SIM110 - asked for every town at every build
         if exits >> edge & 1 and s.owner[h * 6 + edge] == seat:
             return True
     return False

@@ -8,7 +8,6 @@ from __future__ import annotations
 from roundhouse.core.events import Facts, Refusal
 from roundhouse.games.age_of_steam import completion
 from roundhouse.games.age_of_steam.board import UNOWNED, WALL
-from roundhouse.games.age_of_steam.build import link_price, links_open
 from roundhouse.games.age_of_steam.change import (
     BOTH,
     FOREIGN,
@@ -25,6 +24,7 @@ from roundhouse.games.age_of_steam.change import (
     loops,
     more_markers,
 )
+from roundhouse.games.age_of_steam.lay import link_price, links_open
 from roundhouse.games.age_of_steam.moves import Build, BuyLink
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -113,7 +113,7 @@ def _network(s: State, c: Change, facts: Facts) -> Refusal | None:
 
 
 def _means(s: State, c: Change, half: bool, facts: Facts) -> Refusal | None:
-    """AOS-8.21, AOS-8.25, AOS-17.3, AOS-17.5, AOS-20.22  Checks 12, 13 and 11: money, markers, the end."""
+    """AOS-8.21, AOS-17.3, AOS-17.5, AOS-20.22  Checks 12, 13 and 11: money, markers, the end."""
     if half and not s.rules.halves(s):
         return Refusal("AOS-17.3", "no-half-price", facts)
     price, money = s.rules.charge(s, cost(s, c), half), s.money[s.turn]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
-from roundhouse.games.age_of_steam.build import builds_on, lay_track, purse
+from roundhouse.games.age_of_steam.build import builds_on
 from roundhouse.games.age_of_steam.change import Change, change_of, cost, section_of
+from roundhouse.games.age_of_steam.lay import lay_track, purse
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from roundhouse.core.errors import NotationError
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.moves import ENGINE, PASS, Deliver, hex_number
+from roundhouse.games.age_of_steam.moves import ENGINE, PASS, Deliver
 from roundhouse.games.age_of_steam.network import Step, network
+from roundhouse.games.age_of_steam.notation import hex_number
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 from roundhouse.games.age_of_steam.track import tell

@@ -11,10 +11,10 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam import (
     actions,
     auction,
-    build,
     deliver,
     growth,
     income,
+    lay,
     scoring,
     setup,
     shares,
@@ -86,7 +86,7 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
     step = s.step
     if step == MAP_DECISION:
         s.rules.decide(s, m, log)
-    elif step == BUILD or step == URBANISE:
+    elif step in (BUILD, URBANISE):
         _apply_build(s, m, log)
     elif step == MOVE:
         _apply_move(s, m, log)
@@ -249,9 +249,9 @@ def may_urbanise_now(s: State) -> bool:
 
 def _apply_build(s: State, m: Move, log: list[Event] | None) -> None:
     if isinstance(m, Build):
-        build.build(s, m, log)
+        lay.build(s, m, log)
     elif isinstance(m, BuyLink):
-        build.buy_link(s, m.link, m.half, log)
+        lay.buy_link(s, m.link, m.half, log)
     elif isinstance(m, Urbanise):
         urban.urbanise(s, m, log)
     elif m == SKIP_URBANISE:

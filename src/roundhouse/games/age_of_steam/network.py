@@ -141,7 +141,7 @@ class Network:
             return False
         if first.link == link and not self.reuse_start:
             return False
-        for number in range(1, len(way)):
+        for number in range(1, len(way)):  # noqa: SIM110 - asked at every step
             if way[number].stop == stop:
                 return False
         return True

@@ -12,6 +12,7 @@ from roundhouse.games.age_of_steam import (
     completion,
     deliver,
     growth,
+    lay,
     setup,
     shares,
     urban,
@@ -120,7 +121,7 @@ def build_moves(s: State) -> list[Move]:
 
 def _track_moves(s: State, half: bool) -> list[Move]:
     rules = s.rules
-    money = build.purse(s, half) if rules.finishes else s.money[s.turn]
+    money = lay.purse(s, half) if rules.finishes else s.money[s.turn]
     found = build.builds(s, s.turn, money)
     if rules.finishes:
         found = [m for m in found if _finishes(s, m, half)]
@@ -128,7 +129,7 @@ def _track_moves(s: State, half: bool) -> list[Move]:
         found = [_at_half(s, m) for m in found]
     if s.board.special_links and s.markers[s.turn] < OWNERSHIP_MARKERS:
         links = s.table.half_links if half else s.table.links
-        found += [links[n] for n in build.links_open(s) if _may_buy(s, n, half)]
+        found += [links[n] for n in lay.links_open(s) if _may_buy(s, n, half)]
     return found
 
 
@@ -144,7 +145,7 @@ def _at_half(s: State, m: Move) -> Move:
 
 def _may_buy(s: State, number: int, half: bool) -> bool:
     """AOS-17.7  Affordable, and what is unfinished can still be finished."""
-    price = build.link_price(s, number, half)
+    price = lay.link_price(s, number, half)
     if price > s.money[s.turn]:
         return False
     return not s.rules.finishes or completion.can_finish_after_link(s, price, half)
@@ -259,7 +260,7 @@ def _candidates_in_build(s: State) -> list[Move]:
 
 
 def _candidates_in_move(s: State) -> list[Move]:
-    """AOS-9.4  Every way of one link more than the engine, for each colour, whether or not a cube is there."""
+    """AOS-9.4  Ways of one link more than the engine, for each colour, with or without a cube."""
     net = network(s)
     engine = min(s.engine[s.turn] + 1, MOST_ENGINE)
     found: list[Move] = []

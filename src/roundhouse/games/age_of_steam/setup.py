@@ -50,7 +50,7 @@ def set_up(
 
 
 def draws(s: State) -> list[int]:
-    """AOS-3.1, AOS-3.2, AOS-17.2, AOS-21.13  Display, then the hexes, then the terminals, in file order."""
+    """AOS-3.2, AOS-17.2, AOS-21.13  Display, then the hexes, then the terminals, in file order."""
     board = s.board
     found = board.start_spaces()
     for h in range(board.hexes):

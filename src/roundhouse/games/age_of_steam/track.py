@@ -206,10 +206,7 @@ def unfinished(s: State, seat: int) -> list[int]:
 
 def is_fresh(s: State, faced: int) -> bool:
     """AOS-8.24, AOS-20.4  Whether a segment of the section facing a slot was built this round."""
-    for slot in section_from(s, facing(s, faced)):
-        if s.fresh >> slot & 1:
-            return True
-    return False
+    return any([s.fresh >> slot & 1 for slot in section_from(s, facing(s, faced))])
 
 
 def disown(s: State, faced: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
-from roundhouse.games.age_of_steam.build import tell_links
+from roundhouse.games.age_of_steam.lay import tell_links
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import (
