@@ -83,7 +83,10 @@ class HexGrid:
 
     def mask(self, labels: list[str]) -> int:
         """Return the set of the hexes with these labels."""
-        return sum([1 << self.number[label] for label in labels])
+        found = 0
+        for label in labels:
+            found |= 1 << self.number[label]
+        return found
 
     def names(self, mask: int) -> list[str]:
         """Return the labels of a set of hexes."""

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 class Drawing:
     """The inside of an SVG. Colours come from classes, so one drawing serves every look.
 
-    ``styles`` maps a look ("light", "dark", "print") to its style sheet.
+    ``styles`` maps a look ("light", "dark", "print") to its style sheet. ``base`` is what never changes
+    in a match (the printed board), ``body`` what lies on it: a page fetches the base once and only the
+    body after every move.
     """
 
     width: float
@@ -19,6 +21,7 @@ class Drawing:
     title: str = ""
     left: float = 0.0
     top: float = 0.0
+    base: str = ""
 
     def svg(self, look: str = "light") -> str:
         """Return a complete, self-contained SVG document."""
@@ -26,7 +29,8 @@ class Drawing:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
             f'width="{self.width:g}" height="{self.height:g}" role="img">'
-            f"<title>{self.title}</title><style>{self.styles[look]}</style>{self.body}</svg>"
+            f"<title>{self.title}</title><style>{self.styles[look]}</style>"
+            f"{self.base}{self.body}</svg>"
         )
 
 

@@ -21,7 +21,7 @@ from roundhouse.core.errors import (
     UnknownTitle,
 )
 from roundhouse.core.events import CHANCE, NOBODY, Event, Refusal, Seat
-from roundhouse.core.protocol import Dice, Move, S, Title
+from roundhouse.core.protocol import Dice, Move, S, State, Title
 from roundhouse.core.record import Entry, Record
 from roundhouse.core.view import View
 
@@ -41,8 +41,28 @@ def find_title(key: str, board: str = "") -> Title[Any]:
     return _finders[0](key, board)
 
 
+class Ply:
+    """One move of a match: who made it, from which position, and what was noted beside it."""
+
+    __slots__ = ("move", "note", "seat", "state")
+
+    def __init__(self, state: State | None, seat: Seat, move: Move, note: Entry | None) -> None:
+        self.state = state  # the position before the move; None once forgotten
+        self.seat = seat
+        self.move = move
+        self.note = note
+
+    def entry(self) -> Entry:
+        """Return the move as it stands in a record."""
+        return self.note or Entry(self.seat, str(self.move))
+
+
 class Match(Generic[S]):
-    """A match in play. Positions once reached are never changed, so forks share them."""
+    """A match in play. Positions once reached are never changed, so forks share them.
+
+    ``memory`` is how many past positions are kept; None keeps all. Older ones are replayed when they
+    are asked for, so a server can hold many matches open.
+    """
 
     def __init__(self, title: Title[S] | str, seats: int, board: str = "", **options: str) -> None:
         self.title: Title[S] = find_title(title, board) if isinstance(title, str) else title
@@ -54,7 +74,8 @@ class Match(Generic[S]):
         self.names: dict[int, str] = {}
         self.headers: dict[str, str] = {}
         self.comment = ""
-        self._past: list[tuple[S, Move, Entry]] = []
+        self.memory: int | None = None
+        self._past: list[Ply] = []
 
     # ── Where it stands ──────────────────────────────────────────────────────────────────────────
 
@@ -76,7 +97,11 @@ class Match(Generic[S]):
     @property
     def moves(self) -> list[Move]:
         """The moves made so far."""
-        return [move for _, move, _ in self._past]
+        return [ply.move for ply in self._past]
+
+    def mover(self, ply: int) -> Seat:
+        """Return who made the move after the first ``ply`` ones: a seat or CHANCE."""
+        return self._past[ply].seat
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -124,6 +149,8 @@ class Match(Generic[S]):
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Return the rule that forbids the move, or None if it may be played."""
+        if self.over:
+            raise MatchOver()
         return self.title.why_not(self.state, self.parse(move) if isinstance(move, str) else move)
 
     def push(
@@ -133,6 +160,8 @@ class Match(Generic[S]):
 
         With ``seat`` given it must be that seat's turn.
         """
+        if clock and not records.is_clock(clock):
+            raise RoundhouseError(f"a clock time is written H:MM:SS, not {clock!r}")
         log: list[Event] = []
         self._play(move, seat, comment, clock, log)
         return log
@@ -156,15 +185,38 @@ class Match(Generic[S]):
             raise IllegalMove(str(read), refusal, self.ply + 1, state.digest())
         after = cast(S, state.copy())
         self.title.apply(after, read, log)
-        self._past.append((state, read, Entry(state.turn, str(read), comment, clock)))
+        note = Entry(state.turn, str(read), comment, clock) if comment or clock else None
+        self._past.append(Ply(state, state.turn, read, note))
         self.state = after
+        if self.memory is not None and self.ply > self.memory:
+            self._past[-1 - self.memory].state = None
 
     def pop(self) -> Move:
         """Take the last move back and return it."""
         if not self._past:
             raise RoundhouseError("there is no move to take back")
-        self.state, move, _ = self._past.pop()
-        return move
+        self.state = self.state_at(self.ply - 1)
+        return self._past.pop().move
+
+    def state_at(self, ply: int) -> S:
+        """Return the position after ``ply`` moves, replayed from the nearest one that is kept."""
+        if not 0 <= ply <= self.ply:
+            raise RoundhouseError(f"there is no move {ply}; the match has {self.ply}")
+        if ply == self.ply:
+            return self.state
+        first = ply
+        while first > 0 and self._past[first].state is None:
+            first -= 1
+        kept = self._past[first].state
+        if kept is None:
+            state = self.title.setup(self.seats, self.options)
+        elif first == ply:
+            return cast(S, kept)
+        else:
+            state = cast(S, kept.copy())
+        for past in self._past[first:ply]:
+            self.title.apply(state, past.move)
+        return state
 
     def roll(self, dice: Dice) -> list[Event]:
         """Let CHANCE decide, with these dice, until somebody else decides or the match is over."""
@@ -176,12 +228,12 @@ class Match(Generic[S]):
     def fork(self, ply: int | None = None) -> Match[S]:
         """Return a match of its own that shares the first ``ply`` moves (all, if not given)."""
         at = self.ply if ply is None else ply
-        if not 0 <= at <= self.ply:
-            raise RoundhouseError(f"there is no move {at}; the match has {self.ply}")
+        state = self.state_at(at)
         twin: Match[S] = Match(self.title, self.seats, "", **self.options)
         twin.names, twin.headers, twin.comment = dict(self.names), dict(self.headers), self.comment
+        twin.memory = self.memory
         twin._past = self._past[:at]
-        twin.state = self.state if at == self.ply else self._past[at][0]
+        twin.state = state
         return twin
 
     # ── Records ──────────────────────────────────────────────────────────────────────────────────
@@ -197,7 +249,7 @@ class Match(Generic[S]):
             dict(self.names),
             dict(self.headers),
             self.comment,
-            [entry for _, _, entry in self._past],
+            [ply.entry() for ply in self._past],
             self.scores if self.over else None,
             self.digest,
         )
@@ -217,7 +269,10 @@ class Match(Generic[S]):
                 found = " ".join([str(score) for score in match.scores])
                 raise RecordError(f"the moves lead to the result {found}", record.result_line)
         if record.digest and record.digest != match.digest:
-            raise RecordError(f"the moves lead to the digest {match.digest}, not {record.digest}")
+            raise RecordError(
+                f"the moves lead to the digest {match.digest}, not {record.digest}",
+                record.digest_line,
+            )
         return match
 
 
@@ -254,8 +309,10 @@ def _replay(match: Match[Any], entries: list[Entry]) -> None:
         try:
             match._play(entry.move, entry.seat, entry.comment, entry.clock, None)
         except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
-            raise RecordError(str(error), entry.line) from None
+            raise RecordError(f"move {match.ply + 1}: {error}", entry.line) from None
         if fork is not None:
-            match._past[-1][2].variations = entry.variations
+            last = match._past[-1]
+            last.note = last.entry()
+            last.note.variations = entry.variations
             for variation in entry.variations:
                 _replay(fork.fork(), variation)

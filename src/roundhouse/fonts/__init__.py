@@ -1,0 +1,16 @@
+"""The two families of the pictures, subset to Latin: ttf for PNG, woff2 for pages (licence: OFL.txt)."""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+SERIF: Final = "Besley"  # names, titles, running text: a Clarendon, the railway's own letter
+SANS: Final = "Barlow Condensed"  # numbers (tabular figures) and small labels
+# (family, weight, style, stem of the file names)
+FACES: Final = (
+    (SERIF, 400, "normal", "Besley-Regular"),
+    (SERIF, 400, "italic", "Besley-Italic"),
+    (SERIF, 700, "normal", "Besley-Bold"),
+    (SANS, 500, "normal", "BarlowCondensed-Medium"),
+    (SANS, 700, "normal", "BarlowCondensed-Bold"),
+)
