@@ -264,6 +264,7 @@ def position(s: State) -> dict[str, Data]:
         "bag": {COLOURS[c]: s.bag[c] for c in s.board.colours},
         "drawn": [COLOURS[colour] for colour in s.drawn],
         "free_spaces": list(growth.empty_spaces(s)),
+        "supply": {tile: s.supply[n] for n, tile in enumerate(TILES)},
     }
 
 
