@@ -19,8 +19,8 @@ ALL_ACTIONS = (1 << len(ACTIONS)) - 1
 
 
 def not_taken(s: State) -> int:
-    """AOS-7.1  The actions nobody has chosen this round."""
-    free = ALL_ACTIONS
+    """AOS-7.1  The actions of this map that nobody has chosen this round."""
+    free = s.rules.actions
     for action in s.action:
         if action != NO_ACTION:
             free &= ~(1 << action)
@@ -39,11 +39,12 @@ def why_not_choose(s: State, m: Choose) -> Refusal | None:
         return None
     facts: Facts = {"action": ACTIONS[m.action]}
     instead = str(choices(s)[0])
+    if not s.rules.actions >> m.action & 1:
+        return Refusal("AOS-7.1", "action-not-here", facts, instead)
     if m.action in s.action:
-        return Refusal(
-            "AOS-7.1", "action-taken", {**facts, "seat": s.action.index(m.action)}, instead
-        )
-    return Refusal("AOS-7.1", "action-not-here", facts, instead)
+        facts["seat"] = s.action.index(m.action)
+        return Refusal("AOS-7.1", "action-taken", facts, instead)
+    return Refusal("AOS-18.4", "action-blocked", facts, instead)
 
 
 def clear_actions(s: State) -> None:
@@ -54,6 +55,7 @@ def clear_actions(s: State) -> None:
 def choose(s: State, action: int, log: list[Event] | None) -> None:
     """AOS-7.1, AOS-20.16  Locomotive works at once; at 6 it does nothing."""
     s.action[s.turn] = action
+    s.rules.chosen(s, action)
     if log is not None:
         tell(log, "AOS-7.1", "chosen", {"seat": s.turn, "action": ACTIONS[action]})
     if action == LOCOMOTIVE and s.engine[s.turn] < MOST_ENGINE:

@@ -16,6 +16,7 @@ from roundhouse.games.age_of_steam import (
     setup,
     shares,
 )
+from roundhouse.games.age_of_steam.change import Change
 from roundhouse.games.age_of_steam.moves import ENGINEER
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -52,8 +53,8 @@ def three_or_four(s: State) -> int:
     return ENGINEER_BUILDS if s.action[s.turn] == ENGINEER else BUILDS
 
 
-def no_half_price(s: State) -> bool:
-    """AOS-8.25  Everything is paid in full."""
+def never(s: State) -> bool:
+    """AOS-8.20, AOS-8.25, AOS-9.4  No half price, no network in pieces to ask for, no link twice."""
     return False
 
 
@@ -72,9 +73,9 @@ def cities_and_own_towns(s: State) -> int:
     return s.cities | s.touched[s.turn]
 
 
-def not_connected(s: State) -> Refusal:
-    """AOS-8.20  The base game asks for no more than a connection."""
-    return Refusal("AOS-8.20", "not-connected")
+def never_apart(s: State, c: Change) -> Refusal | None:
+    """AOS-8.20  Separate networks of one player are allowed."""
+    return None
 
 
 def any_city(s: State) -> int:
@@ -82,11 +83,15 @@ def any_city(s: State) -> int:
     return s.cities
 
 
+def forgotten(s: State, action: int) -> None:
+    """AOS-7.1  An action chosen matters for this round only."""
+
+
 def cubes_stay(s: State, h: int) -> None:
     """AOS-8.35  The base game has no cubes in towns; where a map has, they stay."""
 
 
-def always(s: State, slot: int) -> bool:
+def always(s: State, h: int) -> bool:
     """AOS-8.33  An unowned section that a New City completes is the placing player's."""
     return True
 
@@ -128,20 +133,23 @@ BASE: Final = Rules(
     start_cubes=setup.printed_start_cubes,
     most_issued=shares.up_to_fifteen,
     open_order=auction.open_auction,
+    actions=actions.ALL_ACTIONS,
     free_actions=actions.not_taken,
+    chosen=forgotten,
     most_builds=three_or_four,
-    halves=no_half_price,
+    halves=never,
     charge=full_price,
     least=sum_of_prices,
     anchors=cities_and_own_towns,
-    why_not_apart=not_connected,
+    why_not_apart=never_apart,
+    ask_apart=never,
     first_cities=any_city,
     finishes=False,
     clear_town=cubes_stay,
     claims=always,
     track_changed=nothing_more,
     cubes_on_track=False,
-    reuse_start=deliver.never,
+    reuse_start=never,
     delivered=deliver.back_into_bag,
     reduction=income.reduction,
     dice=growth.dice_as_players,

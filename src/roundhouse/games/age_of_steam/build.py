@@ -146,7 +146,11 @@ def builds_on(s: State, hexes: range | list[int], seat: int, money: int) -> list
 def _rest(s: State, means: Means, found: list[Move]) -> list[Move]:
     """AOS-8.3, AOS-8.19, AOS-8.21, AOS-20.22  Checks that hardly ever matter, build by build."""
     if not s.first_built >> means.seat & 1:
-        found = [m for m in found if is_first_tile(s, _change(s, m, means.seat))]
+        cities = s.rules.first_cities(s)
+        found = [m for m in found if is_first_tile(s, _change(s, m, means.seat), cities)]
+    if s.rules.ask_apart(s):
+        apart = s.rules.why_not_apart
+        found = [m for m in found if apart(s, _change(s, m, means.seat)) is None]
     if s.once_per_hex and s.hexes_built:
         found = [m for m in found if _hex(m) not in s.hexes_built]
     if means.markers_scarce:
@@ -416,7 +420,7 @@ def tell_links(s: State, since: int, log: list[Event] | None) -> None:
 def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None:
     """AOS-17.7  Pay for a special link: one link of one segment."""
     seat, link = s.turn, s.board.special_links[number]
-    price = s.rules.charge(s, link.price, half)
+    price = link_price(s, number, half)
     s.money[seat] -= price
     s.markers[seat] += 1
     s.built += 1
@@ -430,6 +434,21 @@ def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None
     if log is not None:
         tell(log, "AOS-17.7", "link-bought", {"seat": seat, "cost": price, "money": s.money[seat]})
         tell_links(s, len(s.link_a) - 1, log)
+
+
+def link_price(s: State, number: int, half: bool) -> int:
+    """AOS-17.3, AOS-17.7  A special link counts as a tile for the half price, rounded up."""
+    price = s.board.special_links[number].price
+    return (price + 1) // 2 if half else price
+
+
+def purse(s: State, half: bool) -> int:
+    """AOS-17.3  The highest full price the player can pay for a build."""
+    money = s.money[s.turn]
+    price = 2 * money if half else money
+    while s.rules.charge(s, price + 1, half) <= money:
+        price += 1
+    return price
 
 
 def links_open(s: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
+from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import (
     COEXIST,
@@ -187,7 +187,13 @@ def is_connected(s: State, c: Change, seat: int, anchors: int) -> bool:
     for a, b in c.added:
         waiting.append((s.across[h * 6 + a], s.across[h * 6 + b]))
     for turn in c.turns:
-        waiting.append((s.across[h * 6 + turn.edge], section_of(s, turn, h)))
+        met, section = s.across[h * 6 + turn.edge], section_of(s, turn, h)
+        if met == OPEN and section & 7 == UNOWNED:
+            # AOS-8.23: it stays unowned, so that only the base game's connection is asked for
+            if not hangs(section, seat, s.cities | s.touched[seat]):
+                return False
+        else:
+            waiting.append((met, section))
     while waiting:
         left: list[tuple[int, int]] = []
         for ends in waiting:
@@ -239,9 +245,9 @@ def leads_into(s: State, c: Change, cities: int) -> bool:
     return False
 
 
-def is_first_tile(s: State, c: Change) -> bool:
-    """AOS-8.19, AOS-21.3  Simple, on an empty hex, and into a city."""
-    if c.kind != PLACED or not leads_into(s, c, s.rules.first_cities(s)):
+def is_first_tile(s: State, c: Change, cities: int) -> bool:
+    """AOS-8.19, AOS-21.3  Simple, on an empty hex, and into one of these cities."""
+    if c.kind != PLACED or not leads_into(s, c, cities):
         return False
     return s.any_class_first or LAY_CLASS[c.lay] == SIMPLE
 

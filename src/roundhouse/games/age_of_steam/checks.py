@@ -8,7 +8,7 @@ from __future__ import annotations
 from roundhouse.core.events import Facts, Refusal
 from roundhouse.games.age_of_steam import completion
 from roundhouse.games.age_of_steam.board import UNOWNED, WALL
-from roundhouse.games.age_of_steam.build import links_open
+from roundhouse.games.age_of_steam.build import link_price, links_open
 from roundhouse.games.age_of_steam.change import (
     BOTH,
     FOREIGN,
@@ -102,14 +102,14 @@ def _edges(s: State, c: Change, facts: Facts) -> Refusal | None:
 
 def _network(s: State, c: Change, facts: Facts) -> Refusal | None:
     """AOS-8.19, AOS-8.20, AOS-15.6, AOS-15.7  Checks 9 to 11: first tile, connection, the map's own."""
-    if not s.first_built >> s.turn & 1 and not is_first_tile(s, c):
-        return Refusal("AOS-8.19", "first-tile", facts)
+    if not s.first_built >> s.turn & 1:
+        if not is_first_tile(s, c, s.cities):
+            return Refusal("AOS-8.19", "first-tile", facts)
+        if not is_first_tile(s, c, s.rules.first_cities(s)):
+            return Refusal("AOS-15.6", "first-tile-start-city", facts)
     if not is_connected(s, c, s.turn, s.cities | s.touched[s.turn]):
         return Refusal("AOS-8.20", "not-connected", facts)
-    if not is_connected(s, c, s.turn, s.rules.anchors(s)):
-        refusal = s.rules.why_not_apart(s)
-        return Refusal(refusal.rule, refusal.key, facts)
-    return None
+    return s.rules.why_not_apart(s, c)
 
 
 def _means(s: State, c: Change, half: bool, facts: Facts) -> Refusal | None:
@@ -135,7 +135,7 @@ def why_not_link(s: State, m: BuyLink) -> Refusal | None:
         return Refusal("AOS-17.7", "link-taken", facts)
     if m.half and not s.rules.halves(s):
         return Refusal("AOS-17.3", "no-half-price", {**facts, "hex": link.name})
-    price, money = s.rules.charge(s, link.price, m.half), s.money[s.turn]
+    price, money = link_price(s, m.link, m.half), s.money[s.turn]
     if price > money:
         facts = {**facts, "cost": price, "money": money, "short": price - money}
         return Refusal("AOS-8.21", "link-too-dear", facts)

@@ -8,7 +8,7 @@ proves that there is none. Only between the two a search is made.
 from __future__ import annotations
 
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
-from roundhouse.games.age_of_steam.build import builds_on, lay_track
+from roundhouse.games.age_of_steam.build import builds_on, lay_track, purse
 from roundhouse.games.age_of_steam.change import Change, change_of, cost, section_of
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.state import State
@@ -295,7 +295,7 @@ def finishable(s: State, left: int) -> bool:
         hexes += [h for h in _gives_back(s) if h not in hexes]
     half = s.rules.halves(s)
     money = s.money[s.turn]
-    for m in builds_on(s, hexes, s.turn, 2 * money if half else money):
+    for m in builds_on(s, hexes, s.turn, purse(s, half)):
         assert isinstance(m, Build)
         c = change_of(s, m.hex, m.lay, s.turn)
         price = cost(s, c)
@@ -318,6 +318,8 @@ def _gives_back(s: State) -> list[int]:
     found: list[int] = []
     for h in range(s.board.hexes):
         lay = s.placed[h]
-        if (lay != NO_TILE and LAY_CLASS[lay] in (SIMPLE, TOWN_TILE) and LAY_TILE[lay] in scarce) or (lay != NO_TILE and LAY_MARKER[lay] and s.town_markers == 0):
+        if (
+            lay != NO_TILE and LAY_CLASS[lay] in (SIMPLE, TOWN_TILE) and LAY_TILE[lay] in scarce
+        ) or (lay != NO_TILE and LAY_MARKER[lay] and s.town_markers == 0):
             found.append(h)
     return found

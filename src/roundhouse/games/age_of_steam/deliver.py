@@ -6,7 +6,7 @@ from roundhouse.core.errors import NotationError
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import ENGINE, PASS, Deliver, hex_number
-from roundhouse.games.age_of_steam.network import Step, network, owner_paid
+from roundhouse.games.age_of_steam.network import Step, network
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 from roundhouse.games.age_of_steam.track import tell
@@ -150,7 +150,7 @@ def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
     s.cubes[m.start] -= 1 << (CUBE_BITS * m.colour)
     path = path_of(s, m)
     assert path is not None
-    owners = [owner_paid(s, step.owner) for step in path]
+    owners = [step.owner for step in path]
     end = path[-1].stop
     if log is not None:
         names = s.board.names
@@ -164,7 +164,7 @@ def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
         tell(log, "AOS-9.4", "delivered", facts)
     for owner in range(s.seats):
         links = owners.count(owner)
-        if links:
+        if links and s.active(owner):
             gain_income(s, owner, links, "AOS-9.8", log)
     return s.rules.delivered(s, m.colour, m.start, end, owners, log)
 
@@ -182,9 +182,4 @@ def back_into_bag(
 ) -> bool:
     """AOS-9.9  The cube goes back into the bag; nothing else is decided."""
     s.bag[colour] += 1
-    return False
-
-
-def never(s: State) -> bool:
-    """AOS-9.4  No link is used twice."""
     return False

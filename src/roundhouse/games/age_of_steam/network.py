@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import Deliver
-from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
+from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_TRACKS, NO_TILE, TOWN
 from roundhouse.games.age_of_steam.track import follow
 
@@ -176,8 +176,3 @@ def network(s: State) -> Network:
     if s.network is None:
         s.network = Network(s)
     return s.network
-
-
-def owner_paid(s: State, owner: int) -> int:
-    """AOS-9.8  Who is paid for a link: its owner if he is still in, else nobody."""
-    return owner if owner != NOBODY_OWNS and s.active(owner) else NOBODY_OWNS

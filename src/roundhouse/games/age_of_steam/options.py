@@ -118,19 +118,9 @@ def build_moves(s: State) -> list[Move]:
     return found
 
 
-def purse(s: State, half: bool) -> int:
-    """AOS-17.3  The highest full price the player can pay for a build."""
-    money = s.money[s.turn]
-    if half:
-        money *= 2
-    while s.rules.charge(s, money + 1, half) <= s.money[s.turn]:
-        money += 1
-    return money
-
-
 def _track_moves(s: State, half: bool) -> list[Move]:
     rules = s.rules
-    money = purse(s, half) if rules.finishes else s.money[s.turn]
+    money = build.purse(s, half) if rules.finishes else s.money[s.turn]
     found = build.builds(s, s.turn, money)
     if rules.finishes:
         found = [m for m in found if _finishes(s, m, half)]
@@ -154,7 +144,7 @@ def _at_half(s: State, m: Move) -> Move:
 
 def _may_buy(s: State, number: int, half: bool) -> bool:
     """AOS-17.7  Affordable, and what is unfinished can still be finished."""
-    price = s.rules.charge(s, s.board.special_links[number].price, half)
+    price = build.link_price(s, number, half)
     if price > s.money[s.turn]:
         return False
     return not s.rules.finishes or completion.can_finish_after_link(s, price)

@@ -18,6 +18,7 @@ from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.moves import MoveTable
 
 if TYPE_CHECKING:
+    from roundhouse.games.age_of_steam.change import Change
     from roundhouse.games.age_of_steam.network import Network
 
 # The phases (AOS-4.2); income, expenses and reduction need no decision and are one
@@ -312,43 +313,63 @@ class Rules:
     BASE in base.py holds those of the base game; a map says ``RULES = replace(BASE, …)``.
     """
 
-    options: tuple[Option, ...]  # AOS-21: house rules a table may choose on this map
-    phases: tuple[int, ...]  # AOS-4.5: the phases of a round in their order
-    fits: Callable[[State, int, int], bool]  # AOS-18.1: whether a drawn cube may lie on a space
-    start_cubes: Callable[[State, int], int]  # AOS-18.2: random cubes on a hex at the start
-    most_issued: Callable[[State], int]  # AOS-5.2, AOS-18.3: shares the player may issue now
-    open_order: Callable[[State, Log], None]  # AOS-6.1, AOS-19.3: begin the phase of turn order
-    free_actions: Callable[
-        [State], int
-    ]  # AOS-7.1, AOS-18.4, AOS-19.2: set of actions to choose from
-    most_builds: Callable[[State], int]  # AOS-8.2, AOS-17.4: builds of the player in one turn
-    halves: Callable[[State], bool]  # AOS-17.3: whether a build at half price can be declared
-    charge: Callable[[State, int, bool], int]  # AOS-8.25, AOS-17.3: what is paid for a build
-    # AOS-17.5: what a build and then others cost in all: its price, at half, the others' sum, the dearest
+    # AOS-21: house rules a table may choose on this map
+    options: tuple[Option, ...]
+    # AOS-4.5: the phases of a round in their order
+    phases: tuple[int, ...]
+    # AOS-18.1: whether a drawn cube may lie on a space of the display
+    fits: Callable[[State, int, int], bool]
+    # AOS-3.2, AOS-18.2: random cubes on a hex at the start
+    start_cubes: Callable[[State, int], int]
+    # AOS-5.2, AOS-18.3: shares the player may issue now
+    most_issued: Callable[[State], int]
+    # AOS-6.1, AOS-19.3: begin the phase of turn order
+    open_order: Callable[[State, Log], None]
+    # AOS-7.1, AOS-18.4, AOS-19.2: set of the actions of this map, and of those free now
+    actions: int
+    free_actions: Callable[[State], int]
+    # AOS-18.4: what an action chosen means for later rounds
+    chosen: Callable[[State, int], None]
+    # AOS-8.2, AOS-17.4: builds of the player in one turn
+    most_builds: Callable[[State], int]
+    # AOS-17.3: whether a build at half price can be declared
+    halves: Callable[[State], bool]
+    # AOS-8.25, AOS-17.3: what is paid for a build, given its price and whether at half
+    charge: Callable[[State, int, bool], int]
+    # AOS-17.5: the least a build and then others cost: its price, at half, the others' sum and dearest
     least: Callable[[State, int, bool, int, int], int]
-    anchors: Callable[[State], int]  # AOS-8.20, AOS-15.7: stops a new track may hang on
-    why_not_apart: Callable[[State], Refusal]  # AOS-15.7: why a stop of AOS-8.20 is not enough
-    first_cities: Callable[[State], int]  # AOS-8.19, AOS-15.6: cities for a first tile
-    finishes: bool  # AOS-17.5: nobody may leave unfinished sections
-    clear_town: Callable[[State, int], None]  # AOS-8.35, AOS-15.4: cubes under a New City
-    claims: Callable[
-        [State, int], bool
-    ]  # AOS-8.33, AOS-15.7: a completed section becomes one's own
-    track_changed: Callable[
-        [State, Log], bool
-    ]  # AOS-15.8: after a build or New City; True: interrupts
-    cubes_on_track: bool  # AOS-19.6: cubes start on track, not only at stops
-    reuse_start: Callable[[State], bool]  # AOS-19.6, AOS-21.15: the first section may be used again
-    delivered: Callable[
-        [State, int, int, int, list[int], Log], bool
-    ]  # AOS-9.9: colour, start, end, owners
-    reduction: Callable[[State, int], int]  # AOS-10.4, AOS-16.7
-    dice: Callable[[State], int]  # AOS-11.3, AOS-18.5: dice per area
-    scores: Callable[[State], list[int]]  # AOS-12.2, AOS-18.6
-    ranks: Callable[[State], list[int]]  # AOS-12.4, AOS-15.11, AOS-18.6
-    finish: Callable[[State, Log], None]  # AOS-12.1, AOS-15.11: after the last round
-    decisions: Callable[[State], list[Move]]  # decisions of the map: what may be decided
+    # AOS-8.20, AOS-15.7: the stops that new track may hang on
+    anchors: Callable[[State], int]
+    # AOS-15.7: why a change would leave the player's track in pieces; whether to ask for every build
+    why_not_apart: Callable[[State, Change], Refusal | None]
+    ask_apart: Callable[[State], bool]
+    # AOS-8.19, AOS-15.6: the cities a first tile may lead into
+    first_cities: Callable[[State], int]
+    # AOS-17.5: nobody may leave unfinished sections
+    finishes: bool
+    # AOS-8.35, AOS-15.4: what becomes of cubes under a New City
+    clear_town: Callable[[State, int], None]
+    # AOS-8.33, AOS-15.7: whether unowned sections that a New City completes become the player's
+    claims: Callable[[State, int], bool]
+    # AOS-15.8: after a build or a New City; True if a decision of the map comes first
+    track_changed: Callable[[State, Log], bool]
+    # AOS-19.6: cubes start on track, not only at stops; whether their section may be used again
+    cubes_on_track: bool
+    reuse_start: Callable[[State], bool]
+    # AOS-9.9: a cube has arrived: colour, start, end, owners of the links; True as above
+    delivered: Callable[[State, int, int, int, list[int], Log], bool]
+    # AOS-10.4, AOS-16.7: what an income shrinks by
+    reduction: Callable[[State, int], int]
+    # AOS-11.3, AOS-18.5: dice per area
+    dice: Callable[[State], int]
+    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, and what comes after the last round
+    scores: Callable[[State], list[int]]
+    ranks: Callable[[State], list[int]]
+    finish: Callable[[State, Log], None]
+    # AOS-15.12, AOS-19.3: decisions of the map: the options, the refusals, the effect, the question
+    decisions: Callable[[State], list[Move]]
     why_not: Callable[[State, Move], Refusal | None]
     decide: Callable[[State, Move, Log], None]
     prompt: Callable[[State], Line]
+    # AOS-22: invariants of the map
     audit: Callable[[State], list[str]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
+from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
 from roundhouse.games.age_of_steam.build import tell_links
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, NOT_BUILT, State
@@ -122,9 +122,11 @@ def _remove_exit(s: State, slot: int) -> int:
     owner = s.owner[slot]
     s.owner[slot] = NOBODY_OWNS
     s.fresh &= ~(1 << slot)
-    met = s.across[facing(s, slot)]
+    there = facing(s, slot)
+    met = s.across[there]
     if met >= 0 and met & 7 != IN_CITY and met >> 3 == slot // 6:
-        if owner != NOBODY_OWNS:  # its loose end lies on this hex
+        s.across[there] = OPEN  # its loose end lies on this hex
+        if owner != NOBODY_OWNS:
             s.markers[owner] -= 1
         return 0
     number = _link_at(s, slot)
@@ -153,13 +155,15 @@ def complete_sections(s: State, h: int, seat: int) -> None:
 
     Unowned ones become the placing player's while his markers last, by edge number.
     """
+    s.touched[seat] = recount_touched(s, seat)
+    claims = s.rules.claims(s, h)
     for slot in range(h * 6, h * 6 + 6):
         met = s.across[slot]
         if met < 0 or met & 7 == IN_CITY:
             continue
         owner = owner_of(met & 7)
         end = facing(s, slot)
-        if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and s.rules.claims(s, slot):
+        if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and claims:
             owner = seat
             s.markers[seat] += 1
             for part in section_from(s, end):
