@@ -1,41 +1,221 @@
-"""A plain picture of the board, from a view only."""
+"""The board of Age of Steam as SVG, from a view only. The printed sheet is in chart.py."""
 
 from __future__ import annotations
 
-from roundhouse.boards.hexes import centre, corners
-from roundhouse.core.drawing import Drawing, Sketch, Stamp
-from roundhouse.core.view import View
-from roundhouse.games.age_of_steam.board import Board
+from typing import Final
 
-SIZE = 30.0
-FILLS = {"lake": "#9cc4e0", "river": "#bcd9c0", "mountain": "#b9a58a", "swamp": "#a9b88f"}
-STYLE = "text{font:9px sans-serif;text-anchor:middle}polygon{stroke:#777}"
+from roundhouse.boards.sheet_svg import BAND
+from roundhouse.boards.svg import cube, figure, group, hex_path, path, pick, rect, use
+from roundhouse.core.drawing import Drawing
+from roundhouse.core.view import View
+from roundhouse.games.age_of_steam import chart, desk, ledger, rails
+from roundhouse.games.age_of_steam.board import Board
+from roundhouse.games.age_of_steam.layout import SIZE, Layout
+from roundhouse.games.age_of_steam.scene import PLAYERS, Scene
+from roundhouse.games.age_of_steam.sketch import sketch
+from roundhouse.games.age_of_steam.styles import STYLES
+
+__all__ = ["draw", "sketch"]
+
+
+class Sheet:
+    """A board's layout and what is printed on it; made once per board."""
+
+    def __init__(self, board: Board) -> None:
+        self.layout = Layout(board)
+        self.panels = Panels(self.layout)
+        lay = self.layout
+        paper = rect(lay.sheet_left, lay.sheet_top, lay.sheet_wide, lay.sheet_high, "rh-paper")
+        self.base = paper + chart.printed(lay) + self.panels.printed()
+
+
+class Panels:
+    """Where the panels stand: below a wide map side by side, beside a high one in a column."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.rows = max(layout.board.seats)
+        self.players_high = ledger.HEAD + ledger.ROW * self.rows
+        x, y, w, h = layout.box
+        self.scale = layout.panel_scale
+        wide, high = w / self.scale, h / self.scale
+        if layout.beside:
+            heights = [
+                ledger.ROUNDS,
+                self.players_high,
+                desk.ACTIONS_HIGH,
+                desk.DISPLAY,
+                desk.GOODS_HIGH,
+                desk.TILES_HIGH,
+            ]
+            gap = (high - sum(heights)) / (len(heights) + 1)
+            tops: list[float] = []
+            at = gap
+            for each in heights:
+                tops.append(at)
+                at += each + gap
+            self.wide = wide - 30
+            self.spots = [(16.0, top) for top in tops]
+            self.spots[3] = ((wide - desk.DISPLAY_WIDE) / 2, tops[3])
+        else:
+            self.wide = 438.0
+            second = 16 + self.wide + 22
+            third = max(second + desk.DISPLAY_WIDE + 22, wide - 7 * desk.ACTION - 10)
+            self.spots = [
+                (16.0, 12.0),
+                (16.0, 52.0),
+                (third, 14.0),
+                (second, 14.0),
+                (second, high - desk.GOODS_HIGH - 16),
+                (third, high - desk.TILES_HIGH - 14),
+            ]
+
+    def printed(self) -> str:
+        """Return the box and what never changes inside it."""
+        x, y, w, h = self.layout.box
+        box = rect(x, y, w, h, "rh-aos-box") + rect(x + 3.5, y + 3.5, w - 7, h - 7, "rh-tick")
+        px, py = self.spots[1]
+        return box + self._placed(ledger.head(px, py, self.wide, self.rows))
+
+    def drawn(self, scene: Scene) -> str:
+        """Return what lies in the panels."""
+        spots = self.spots
+        parts = [
+            ledger.rounds(scene, spots[0][0], spots[0][1], self.wide),
+            ledger.players(scene, spots[1][0], spots[1][1], self.wide),
+            desk.actions(scene, spots[2][0], spots[2][1]),
+            desk.display(self.layout, scene, spots[3][0], spots[3][1]),
+            desk.goods(scene, spots[4][0], spots[4][1]),
+            desk.tiles(self.layout, scene, spots[5][0], spots[5][1]),
+        ]
+        return self._placed("".join(parts))
+
+    def _placed(self, content: str) -> str:
+        x, y, _, _ = self.layout.box
+        return group(content, "", x, y, self.scale)
+
+
+_SHEETS: Final[dict[str, Sheet]] = {}  # filled by the first drawing of each board
+
+
+def sheet_of(board: Board) -> Sheet:
+    """Return the sheet of a board."""
+    if board.key not in _SHEETS:
+        _SHEETS[board.key] = Sheet(board)
+    return _SHEETS[board.key]
+
+
+# ── On the hexes ─────────────────────────────────────────────────────────────────────────────────
+
+
+def new_cities(layout: Layout, scene: Scene) -> str:
+    """AOS-8.30  Return the New Cities, with their letters."""
+    found: list[str] = []
+    for h, (letter, who) in scene.new_cities.items():
+        x, y = layout.where[h]
+        mark = rect(x + 1.4, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+        mark += figure(x + 9, y - 18.4, letter, 13, "rh-ink")
+        found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
+        found.append(chart.badge(layout, x, y, who, mark))
+        found.append(chart.city_name(x, y, scene.board.names[h]))
+    return "".join(found)
+
+
+def terminals(layout: Layout, scene: Scene) -> str:
+    """AOS-17.2  Return the colours that the foreign terminals take."""
+    found: list[str] = []
+    for h, takes in scene.accepts.items():
+        if scene.board.terminal[h]:
+            x, y = layout.where[h]
+            for i, who in enumerate(takes):
+                at = x + 24 * (i - (len(takes) - 1) / 2)
+                found.append(
+                    path(hex_path(17, layout.orientation, at, y - 6), f"rh-piece {who.fill}")
+                )
+                found.append(figure(at, y - 6, who.letter, 22, who.ink))
+    return "".join(found)
+
+
+def cubes(layout: Layout, scene: Scene) -> str:
+    """Return the cubes on the map: on cities in rows, on towns beside the ring."""
+    found: list[str] = []
+    for h, here in scene.cubes.items():
+        x, y = layout.where[h]
+        if scene.is_city(h):
+            across, size = (4, 13.0) if len(here) <= 8 else (5, 10.6)
+            y += 1.5 - (3 if " " in scene.board.names[h] else 0)
+        else:
+            across, size = 2, 15.0
+            if scene.board.town[h]:
+                x, y = (x + 23, y - 2) if layout.flat else (x + 21, y - 12)
+        rows = (len(here) + across - 1) // across
+        for i, who in enumerate(here):
+            row = i // across
+            many = min(across, len(here) - row * across)
+            cx = x + (i % across - (many - 1) / 2) * size * 1.1
+            cy = y + (row - (rows - 1) / 2) * size * 1.1
+            found.append(cube(cx, cy, size, who))
+    return "".join(found)
+
+
+def described(scene: Scene, h: int) -> str:
+    """Return what a screen reader says about a hex: names, words of the rules and numbers."""
+    board = scene.board
+    parts = [board.labels[h], board.names[h]]
+    if scene.is_city(h):
+        parts.append("city")
+        if h in scene.new_cities:
+            parts.append(scene.new_cities[h][0])
+        parts += [f"→ {who.key}" for who in scene.accepts.get(h, [])]
+    else:
+        parts.append("town" if board.town[h] else board.terrain[h])
+        if board.price[h]:
+            parts.append(f"${board.price[h]}")
+    for piece in scene.tracks.get(h, []):
+        ends = "-".join([str(edge) for edge in piece.ends])
+        parts.append(f"{ends} {PLAYERS[piece.owner].letter if piece.owner >= 0 else '–'}")
+    parts += [who.key for who in scene.cubes.get(h, [])]
+    return " · ".join([part for part in parts if part])
+
+
+def targets(layout: Layout, scene: Scene) -> str:
+    """Return the hexes and special links as things to point at, above everything else."""
+    found: list[str] = []
+    for h in range(scene.board.hexes):
+        x, y = layout.where[h]
+        shape = use(f"{layout.prefix}-hex", x, y, "rh-hit")
+        found.append(pick(f"hex:{scene.board.labels[h]}", described(scene, h), shape))
+    for link in scene.board.special_links:
+        (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        names = [scene.board.names[slot // 6] for slot in (link.a, link.b)]
+        shape = rect(x - 12, y - 12, 24, 24, "rh-hit", 12)
+        found.append(pick(f"link:{link.name}", f"{' – '.join(names)} · ${link.price}", shape))
+    return "".join(found)
 
 
 def draw(board: Board, v: View) -> Drawing:
-    """Return the hexes with their names."""
-    points = [centre(place, SIZE, board.orientation) for place in board.grid.places]
-    shape = corners(SIZE, board.orientation)
-    body = []
-    for h, (x, y) in enumerate(points):
-        fill = "#d04040" if board.city[h] else FILLS.get(board.terrain[h], "#d9e6c3")
-        ring = " ".join([f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in shape])
-        name = board.names[h].replace("&", "&amp;")
-        body.append(f'<polygon points="{ring}" fill="{fill}"/>')
-        body.append(f'<text x="{x:.1f}" y="{y:.1f}">{name}</text>')
-    left, top = min([x for x, _ in points]) - SIZE, min([y for _, y in points]) - SIZE
-    width = max([x for x, _ in points]) + SIZE - left
-    height = max([y for _, y in points]) + SIZE - top
-    styles = dict.fromkeys(("light", "dark", "print"), STYLE)
-    return Drawing(width, height, "".join(body), styles, board.name, left, top)
-
-
-def sketch(board: Board, v: View) -> Sketch:
-    """Return the hexes by their first letters."""
-    stamps = []
-    points = [centre(place, 2.0, board.orientation) for place in board.grid.places]
-    left, top = min([x for x, _ in points]), min([y for _, y in points])
-    for h, (x, y) in enumerate(points):
-        text = board.names[h][:3] or "."
-        stamps.append(Stamp(round((x - left) * 1.5), round((y - top) / 1.7), text))
-    return Sketch(tuple(stamps))
+    """Return the board, the panels and all pieces."""
+    sheet = sheet_of(board)
+    layout, scene = sheet.layout, Scene(board, v)
+    body = [
+        rails.tracks(layout, scene),
+        use(f"{layout.prefix}-names", 0, 0),
+        rails.special_links(layout, scene),
+        new_cities(layout, scene),
+        terminals(layout, scene),
+        rails.owners(layout, scene),
+        cubes(layout, scene),
+        targets(layout, scene),
+        sheet.panels.drawn(scene),
+    ]
+    return Drawing(
+        layout.sheet_wide,
+        layout.sheet_high,
+        "".join(body),
+        STYLES,
+        f"Age of Steam · {board.name}",
+        layout.sheet_left,
+        layout.sheet_top,
+        sheet.base,
+    )
