@@ -12,9 +12,8 @@ from roundhouse.boards.svg import circle, figure, group, hex_path, line, num, pa
 from roundhouse.boards.terrain_svg import MOUNTAIN, SWAMP
 from roundhouse.games.age_of_steam.layout import Layout
 
-HIGH: Final = 122.0
 _SEAL: Final = 34.0  # the radius of the emblem
-_NAME: Final = 31.0
+_KEY: Final = 52.0  # the width of a terrain with its price
 
 
 def notched(x: float, y: float, wide: float, high: float, notch: float = 14.0) -> str:
@@ -55,42 +54,68 @@ def outline(shape: str, x: float, y: float, wide: float, high: float) -> str:
     return ticket(x, y, wide, high)
 
 
-def wide_of(layout: Layout) -> float:
-    """Return how wide the cartouche of a board is."""
-    name = width(layout.board.name.upper(), _NAME, BOLD, 3)
-    return max(name, 52.0 * len(layout.board.prices)) + 2 * _SEAL + 76
-
-
 def cartouche(layout: Layout) -> str:
     """Return the cartouche where the board file wants it."""
     if not layout.sign:
         return ""
-    wide = wide_of(layout)
+    name = layout.board.name.upper()
+    keys = _KEY * len(layout.board.prices)
+    if layout.form == "low":
+        size, wide, high = 23.0, width(name, 23, BOLD, 3) + keys + 104, 68.0
+    elif layout.form == "tall":
+        size, wide, high = 25.0, max(width(name, 25, BOLD, 3), keys) + 44, 186.0
+    else:
+        size, wide, high = 31.0, max(width(name, 31, BOLD, 3), keys) + 2 * _SEAL + 76, 122.0
     x, y = layout.corner(layout.sign)
-    if layout.sign[0] < 0:
-        x -= wide
-    if layout.sign[1] < 0:
-        y -= HIGH
-    seal, words = x + 22 + _SEAL, x + 2 * _SEAL + 38 + (wide - 2 * _SEAL - 60) / 2
-    parts = [
-        path(outline(layout.shape, x, y, wide, HIGH), "rh-title"),
-        path(outline(layout.shape, x + 5, y + 5, wide - 10, HIGH - 10), "rh-title-line"),
-        emblem(layout.emblem, seal, y + HIGH / 2),
-        spaced(words, y + 29, "AGE OF STEAM", 11.5, BOLD, "rh-sign-ink", 4),
-        line((words - 58, y + 36), (words + 58, y + 36), "rh-title-line"),
-        spaced(words, y + 69, layout.board.name.upper(), _NAME, BOLD, "rh-sign-ink", 3),
-        key(layout, words, y + 94),
-    ]
-    return "".join(parts)
+    x -= wide if layout.sign[0] < 0 else 0
+    y -= high if layout.sign[1] < 0 else 0
+    inner = outline(layout.shape, x + 5, y + 5, wide - 10, high - 10)
+    plates = path(outline(layout.shape, x, y, wide, high), "rh-title") + path(
+        inner, "rh-title-line"
+    )
+    return plates + _inside(layout, x, y, wide, high, size)
 
 
-def emblem(shape: str, x: float, y: float) -> str:
+def _inside(layout: Layout, x: float, y: float, wide: float, high: float, size: float) -> str:
+    """Return emblem, words and prices, arranged by the form of the cartouche."""
+    if layout.form == "low":
+        keys = _KEY * len(layout.board.prices)
+        middle = x + 76 + (wide - keys - 96) / 2
+        return (
+            emblem(layout.emblem, x + 42, y + high / 2, 25)
+            + words(layout, middle, y + 23, size, 9.5)
+            + key(layout, x + wide - 18 - keys / 2, y + high / 2)
+        )
+    if layout.form == "tall":
+        middle = x + wide / 2
+        return (
+            emblem(layout.emblem, middle, y + 53, _SEAL)
+            + words(layout, middle, y + 108, size, 10.5)
+            + key(layout, middle, y + 162)
+        )
+    middle = x + 2 * _SEAL + 36 + (wide - 2 * _SEAL - 60) / 2
+    return (
+        emblem(layout.emblem, x + 24 + _SEAL, y + high / 2, _SEAL)
+        + words(layout, middle, y + 29, size, 11.5)
+        + key(layout, middle, y + 94)
+    )
+
+
+def words(layout: Layout, x: float, y: float, size: float, small: float) -> str:
+    """Return the names of game and map around a rule; y is the baseline of the first."""
+    game = spaced(x, y, "AGE OF STEAM", small, BOLD, "rh-sign-ink", small * 0.34)
+    rule = line((x - 56, y + 6), (x + 56, y + 6), "rh-title-line")
+    name = layout.board.name.upper()
+    return game + rule + spaced(x, y + 12 + size * 0.9, name, size, BOLD, "rh-sign-ink", 3)
+
+
+def emblem(shape: str, x: float, y: float, seal: float) -> str:
     """Return the emblem of the map in a riveted ring; its path lies in a square of 48."""
-    parts = [circle(x, y, _SEAL, "rh-aos-seal"), circle(x, y, _SEAL - 6, "rh-aos-seal")]
+    parts = [circle(x, y, seal, "rh-aos-seal"), circle(x, y, seal - 6, "rh-aos-seal")]
     for dx, dy in ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5)):
-        parts.append(circle(x + dx * (_SEAL - 3), y + dy * (_SEAL - 3), 1.3, "rh-aos-rivet"))
+        parts.append(circle(x + dx * (seal - 3), y + dy * (seal - 3), 1.3, "rh-aos-rivet"))
     if shape:
-        parts.append(group(path(shape, "rh-aos-emblem"), "", x, y, 0.98))
+        parts.append(group(path(shape, "rh-aos-emblem"), "", x, y, (seal - 8) / 25))
     return "".join(parts)
 
 
@@ -99,7 +124,7 @@ def key(layout: Layout, x: float, y: float) -> str:
     prices = layout.board.prices
     parts: list[str] = []
     for i, (terrain, price) in enumerate(prices.items()):
-        at = x + (i - (len(prices) - 1) / 2) * 52
+        at = x + (i - (len(prices) - 1) / 2) * _KEY
         tone = "land" if terrain == "plain" else terrain
         size = 13.0
         shape = hex_path(size, layout.orientation, at - 11, y)

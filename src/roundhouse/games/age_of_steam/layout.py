@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.hexes import FLAT, Axial, axial_label, centre, corners
+from roundhouse.boards.hexes import FLAT, Axial, centre, corners
 from roundhouse.boards.loader import Item
 from roundhouse.boards.sheet_svg import BAND
 from roundhouse.boards.svg import Point
@@ -23,6 +23,20 @@ PER_SEAT: Final = 27.0
 STRIP: Final = 246.0  # the height of the panels below a map
 LAND: Final = "land"
 WATER: Final = "water"
+
+
+FORMS: Final = ["wide", "low", "tall"]  # of the cartouche
+SHAPES: Final = ["ticket", "notched", "arched", "bowed"]
+
+
+def places_in(words: str) -> set[Axial]:
+    """Return the hexes of a list such as ``3,7 4..6,5``; a range may stand for either coordinate."""
+    found: set[Axial] = set()
+    for word in words.split():
+        q, r = [part.split("..") for part in word.split(",")]
+        for a in range(int(q[0]), int(q[-1]) + 1):
+            found |= {(a, b) for b in range(int(r[0]), int(r[-1]) + 1)}
+    return found
 
 
 class Caption:
@@ -56,25 +70,27 @@ class Layout:
         self.rivers: list[list[str]] = []
         if board.source.has("waters"):
             for item in board.source.table("waters"):
+                item.text("words", "")
                 self.rivers.append(item.text("course").split())
                 item.done()
 
     def _read_sheet(self) -> None:
-        margins, beyond, self.others = [60, 60, 60, 60], LAND, list[str]()
-        self.shape, self.emblem = "ticket", ""
+        margins, beyond, others = [60, 60, 60, 60], LAND, ""
+        self.shape, self.form, self.emblem = "ticket", "wide", ""
         self.sign: list[int] = []  # the place of the cartouche; of the rose
         self.rose: list[int] = []
         if self.board.source.has("sheet"):
             item = self.board.source.item("sheet")
             margins = item.numbers("margins", margins)
             beyond = item.one_of("beyond", [LAND, WATER], LAND)
-            self.others = " ".join(item.texts("others", [])).split()
-            self.shape = item.text("cartouche", "ticket")
+            others = " ".join(item.texts("others", []))
+            self.shape = item.one_of("cartouche", SHAPES, "ticket")
+            self.form = item.one_of("form", FORMS, "wide")
             self.emblem = item.text("emblem", "")
             self.sign = item.numbers("sign", [])
             self.rose = item.numbers("rose", [])
             item.done()
-        self.beyond = beyond
+        self.beyond, self.others = beyond, places_in(others)
         shape = corners(SIZE, self.orientation)
         wide, high = max([x for x, _ in shape]), max([y for _, y in shape])
         self.left = min([x for x, _ in self.where]) - wide - margins[0]
@@ -118,10 +134,10 @@ class Layout:
         board = self.board
         water = [board.grid.places[h] for h in range(board.hexes) if board.terrain[h] == "lake"]
         land: list[Axial] = []
-        taken, others = set(board.grid.places), {axial_label(label) for label in self.others}
+        taken = set(board.grid.places)
         for at in self._plane():
             if at not in taken:
-                wet = (self.beyond == WATER) != (at in others)
+                wet = (self.beyond == WATER) != (at in self.others)
                 (water if wet else land).append(at)
         return water, land
 

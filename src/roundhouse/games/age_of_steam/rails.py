@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from roundhouse.boards.svg import Point, disc, line, path, use
-from roundhouse.boards.track_svg import arc, bridge, edge_middle, part, rails, spur
+from roundhouse.boards.svg import Point, disc, group, line, path, use
+from roundhouse.boards.track_svg import arc, bridge, edge_middle, part, spur
 from roundhouse.games.age_of_steam.layout import SIZE, Layout
 from roundhouse.games.age_of_steam.scene import NOBODY, PLAYERS, Scene, Segment
 from roundhouse.games.age_of_steam.tiles import TOWN
@@ -21,13 +21,19 @@ def definitions(layout: Layout) -> str:
     found: list[str] = []
     for a, b, d in ways:
         # without a class of its own the line takes the colour of the copy
-        found.append(f'<g id="{p}-t{a}{b}">{rails(d, "")}</g>'.replace('rails "', 'rails"'))
+        found.append(f'<g id="{p}-t{a}{b}">{heavy(d)}</g>')
         found.append(f'<path id="{p}-n{a}{b}" d="{d}"/>')
     for a, b in PAIRS:
         found.append(f'<g id="{p}-b{a}{b}">{bridge(a, b, SIZE, turned)}</g>')
     for a in range(6):
         found.append(f'<g id="{p}-e{a}">{_buffer(edge_middle(a, SIZE, turned))}</g>')
     return "".join(found)
+
+
+def heavy(d: str) -> str:
+    """Return a track as heavy as a tile shows it; the rails take the colour of the copy."""
+    layers = ("bed", "sleepers", "rail-edge", "rails", "rail-gap")
+    return "".join([path(d, f"rh-aos-{layer}") for layer in layers])
 
 
 def _buffer(at: Point) -> str:
@@ -61,7 +67,7 @@ def tracks(layout: Layout, scene: Scene) -> str:
                 under.append(use(f"{p}-n{name}", x, y, "rh-aos-new"))
             if number and crosses(here[0], piece):
                 found.append(use(f"{p}-b{name}", x, y))
-            line = "rh-rails-free" if piece.owner == NOBODY else PLAYERS[piece.owner].line
+            line = "rh-aos-free" if piece.owner == NOBODY else PLAYERS[piece.owner].line
             found.append(use(f"{p}-t{name}", x, y, line))
             ends += [use(f"{p}-e{edge}", x, y) for edge in piece.loose]
     return "".join(under + found + ends)
@@ -103,9 +109,9 @@ def special_links(layout: Layout, scene: Scene) -> str:
             x, y = (ax + bx) / 2, (ay + by) / 2
             dx, dy = (bx - ax) / 7, (by - ay) / 7
             owner = int(str(link["owner"]))
-            colour = "rh-rails-free" if owner == NOBODY else PLAYERS[owner].line
+            colour = "rh-aos-free" if owner == NOBODY else PLAYERS[owner].line
             d = f"M{x - dx:.1f} {y - dy:.1f}L{x + dx:.1f} {y + dy:.1f}"
-            found.append(rails(d, colour))
+            found.append(group(heavy(d), colour))
             if owner != NOBODY:
                 found.append(disc(x, y, 6.6, PLAYERS[owner]))
     return "".join(found)
