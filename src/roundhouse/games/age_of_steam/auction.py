@@ -12,7 +12,7 @@ PRIVILEGE_NEEDS = 3  # players still in (AOS-6.4)
 
 
 def open_auction(s: State, log: list[Event] | None) -> None:
-    """AOS-6.1  All active players are in; the first of the old order begins."""
+    """AOS-6.1, AOS-22.2  All active players are in; the first of the old order begins."""
     s.step = AUCTION
     s.bids = [0] * s.seats
     s.passed = []
@@ -116,7 +116,7 @@ def due(place: int, players: int, amount: int) -> int:
 
 
 def end_auction(s: State, log: list[Event] | None) -> None:
-    """AOS-6.5, AOS-6.6, AOS-6.7, AOS-21.18  The one left over is first; all pay, the order is new."""
+    """AOS-6.6, AOS-6.7, AOS-21.18, AOS-22.8  The one left over is first; all pay, the order is new."""
     s.order = [*still_in(s), *reversed(s.passed)]
     for place, seat in enumerate(s.order, 1):
         amount = due(place, len(s.order), s.bids[seat])

@@ -203,6 +203,8 @@ def _kept_lists(s: State, oracle: Oracle) -> list[str]:
     kept = list(zip(s.link_a, s.link_b, s.link_owner, s.link_length, strict=True))
     if sorted(traced) != sorted([link for link in kept if link[0] not in special]):
         found.append("AOS-2.7: links")
+    if sorted(s.open_ends) != sorted([x.loose[0] for x in oracle.sections if x.loose]):
+        found.append("AOS-2.7: unfinished sections")
     if oracle.across(s) != s.across:
         found.append("AOS-2.6: what lies across the edges")
     for slot in range(len(s.owner)):

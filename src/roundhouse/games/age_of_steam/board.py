@@ -1,5 +1,7 @@
 """A printed board (AOS-2, AOS-14 to AOS-19), read from the board.toml of a map into tables.
 
+What the six boards hold is counted in the tests (AOS-22.16, AOS-22.17).
+
 Everything that a map can say in numbers and places is said there; how its rules differ stands in its
 rules.py. Nothing here knows one map from another.
 """

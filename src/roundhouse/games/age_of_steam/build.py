@@ -45,7 +45,7 @@ from roundhouse.games.age_of_steam.tiles import (
     placeable,
     town_lays,
 )
-from roundhouse.games.age_of_steam.track import facing, is_loose, settle, tell, turn_end
+from roundhouse.games.age_of_steam.track import close_end, facing, is_loose, settle, tell, turn_end
 
 MOST_NEW_MARKERS: Final = 4  # a town tile can begin four sections
 MOST_KNOWN: Final = 200_000  # lists kept per board
@@ -111,7 +111,7 @@ class Means:
 
 
 def builds(s: State, seat: int, money: int) -> list[Move]:
-    """AOS-4.4, AOS-8  Every legal build of the player with so much money, in the order of the hexes.
+    """AOS-4.4, AOS-22.13, AOS-22.15  Every legal build of the player with so much money, in the order of the hexes.
 
     What a map forbids beyond the base game's checks 1 to 10, 12 and 13 is not left out here.
     """
@@ -219,7 +219,7 @@ def _place_with_care(s: State, h: int, means: Means, a: Around, found: list[Move
 
 
 def _place_in_town(s: State, h: int, means: Means, a: Around, found: list[Move]) -> None:
-    """AOS-8.10, AOS-8.11  1 and 3 exits with a town tile, 2 and 4 with a marker; $1 and $1 per exit."""
+    """AOS-8.11, AOS-21.14  1 and 3 exits with a town tile, 2 and 4 with a marker; $1 and $1 per exit."""
     reach = means.money - 1
     if reach < 1:
         return
@@ -370,13 +370,13 @@ def lay_track(s: State, c: Change, seat: int) -> None:
 def lift_end(s: State, h: int, edge: int) -> None:
     """AOS-8.6  A loose end is lifted: nothing faces the neighbour any more."""
     slot = h * 6 + edge
-    s.across[facing(s, slot)] = OPEN
+    close_end(s, facing(s, slot))
     s.owner[slot] = -1
     s.fresh &= ~(1 << slot)
 
 
 def build(s: State, m: Build, log: list[Event] | None) -> None:
-    """AOS-8.2, AOS-8.21, AOS-22.3  Pay, place the tile, settle the owners."""
+    """AOS-8.2, AOS-22.3, AOS-22.14  Pay, place the tile, settle the owners."""
     seat = s.turn
     c = change_of(s, m.hex, m.lay, seat)
     full = cost(s, c)

@@ -7,6 +7,8 @@ proves that there is none. Only between the two a search is made.
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
 from roundhouse.games.age_of_steam.build import builds_on, lay_track, purse
 from roundhouse.games.age_of_steam.change import Change, change_of, cost, section_of
@@ -28,6 +30,10 @@ from roundhouse.games.age_of_steam.tiles import (
     town_lays,
 )
 from roundhouse.games.age_of_steam.track import OPPOSITE, facing, unfinished
+
+YES: Final = 1
+NO: Final = 0
+UNCLEAR: Final = -1
 
 
 class Loose:
@@ -82,23 +88,62 @@ def _note(
 
 def can_finish(s: State, c: Change, half: bool) -> bool:
     """AOS-17.5, AOS-20.24  The change leaves nothing unfinished, or further builds can finish it."""
+    return _can_finish(s, c, half, s.rules.most_builds(s) - s.built - 1)
+
+
+def _can_finish(s: State, c: Change, half: bool, left: int) -> bool:
     loose = loose_after(s, c)
     if not loose:
         return True
-    left = s.rules.most_builds(s) - s.built - 1
-    fixed = [end for end in loose if s.board.town[end.slot // 6]]
-    if left == 0 or len(fixed) > left:
-        return False  # each exit of a town faces a hex of its own, which needs a build of its own
-    price = cost(s, c)
+    if left == 0 or _out_of_reach(s, loose, left):
+        return False
+    verdict = _glance(s, c, loose, cost(s, c), half, left)
+    return _search_after(s, c, half, left) if verdict == UNCLEAR else verdict == YES
+
+
+def _glance(s: State, c: Change, loose: list[Loose], price: int, half: bool, left: int) -> int:
+    """Look ahead along single tracks: it can certainly be finished, certainly not, or a search tells."""
     if s.markers[s.turn] + 4 < OWNERSHIP_MARKERS:
         if len(loose) == 1 and Look(s, c, price, half, 1).finds(loose[0], left):
-            return True
+            return YES
         if len(loose) == 2 and left == 2 and _singly(s, c, loose, price, half):
-            return True
+            return YES
     for end in loose:
-        if not Look(s, c, price, half, 0).finds(end, left):
+        look = Look(s, c, price, half, 0)
+        look.others = [facing(s, other.slot) for other in loose if other is not end]
+        if not look.finds(end, left):
+            return NO
+    return UNCLEAR
+
+
+def _out_of_reach(s: State, loose: list[Loose], left: int) -> bool:
+    """Every loose end needs a build on the hex it faces or on its own; too few builds can be enough.
+
+    An exit of a town is never redirected, so that it needs the hex it faces.
+    """
+    if left >= 2 and len(loose) <= 2:
+        return False
+    places: list[list[int]] = []
+    for end in loose:
+        own, faced = end.slot // 6, s.board.neighbour[end.slot]
+        places.append([faced] if s.board.town[own] else [faced, own])
+    for first in places[0]:
+        others = [place for place in places if first not in place]
+        if not others:
             return False
-    return _search_after(s, c, half, left)
+        if left >= 2:
+            for second in others[0]:
+                if not [place for place in others if second not in place]:
+                    return False
+    return True
+
+
+def _has_loose(s: State, h: int) -> bool:
+    """Whether a track of the hex ends loose and could be redirected by the builder."""
+    for faced in s.open_ends:
+        if facing(s, faced) // 6 == h and s.across[faced] & 7 in (UNOWNED, s.turn):
+            return True
+    return False
 
 
 def _singly(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> bool:
@@ -123,7 +168,7 @@ class Look:
     for every way there is one that costs no more, so that finding none proves there is none.
     """
 
-    __slots__ = ("c", "dearest", "half", "ok", "price", "s", "stop", "sure", "total")
+    __slots__ = ("c", "dearest", "half", "ok", "others", "price", "s", "stop", "sure", "total")
 
     def __init__(self, s: State, c: Change, price: int, half: bool, sure: int) -> None:
         self.s = s
@@ -131,6 +176,7 @@ class Look:
         self.price = price
         self.half = half
         self.sure = sure
+        self.others: list[int] = []  # slots that other loose ends face
         self.stop = -1
         self.ok = False
         self.total = 0
@@ -180,15 +226,15 @@ class Look:
                 # what lies on the changed hex is not certain: its new track may face us
                 if self.sure:
                     return
-                self.hit(total, dearest)
+                if slot in self.others:
+                    self.hit(total, dearest)
             if left > 0 and not self.ok:
                 self.extend(slot, left, total, dearest)
         elif met >= 0:
             code = met & 7
-            if self.sure:
-                if code == IN_CITY and met >> 3 != self.stop:
-                    self.hit(total, dearest)
-            elif code >= UNOWNED or code == s.turn:
+            if met >> 3 == self.stop:
+                return  # AOS-8.16
+            if code == IN_CITY or (not self.sure and code in (UNOWNED, s.turn)):
                 self.hit(total, dearest)
 
     def extend(self, slot: int, left: int, total: int, dearest: int) -> None:
@@ -200,7 +246,7 @@ class Look:
         old = s.placed[h]
         if s.board.town[h]:
             price = 2 if old == NO_TILE else 3
-            if not self.sure or (h != self.stop and self.town_takes(old, edge)):
+            if h != self.stop and (not self.sure or self.town_takes(old, edge)):
                 self.hit(total + price, max(dearest, price))
         elif old == NO_TILE and h != c.hex:
             price = s.board.price[h]
@@ -216,16 +262,18 @@ class Look:
     def through(self, h: int, edge: int, left: int, total: int, dearest: int) -> None:
         """AOS-8.5, AOS-8.6  A second track on a hex that has one; or one there is redirected to us."""
         s = self.s
-        if h == self.c.hex or s.redirect_and_add or not self.sure:
-            if self.sure:
-                return
+        mine = h == self.c.hex
+        if mine and self.sure:
+            return
+        if not self.sure and (self.others if mine else _has_loose(s, h)):
             self.hit(total + 2, max(dearest, 2))
+        if not self.sure and s.redirect_and_add:
             for out in range(6):
                 if out != edge and not self.ok:
                     self.arrive(h * 6 + out, left - 1, total + 2, max(dearest, 2))
             return
-        for lay, one, two in ADDITIONS[s.placed[h]]:
-            if edge in (one, two) and not self.ok and self.has(lay):
+        for lay, one, two in ADDITIONS[self.c.lay if mine else s.placed[h]]:
+            if edge in (one, two) and not self.ok and (not self.sure or self.has(lay)):
                 price = 3 if LAY_CLASS[lay] == CROSSING else 2
                 out = two if edge == one else one
                 self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
@@ -293,20 +341,14 @@ def finishable(s: State, left: int) -> bool:
     hexes = [open_ends[0] // 6, facing(s, open_ends[0]) // 6]
     if left > 1:
         hexes += [h for h in _gives_back(s) if h not in hexes]
-    half = s.rules.halves(s)
-    money = s.money[s.turn]
+    half, money = s.rules.halves(s), s.money[s.turn]
     for m in builds_on(s, hexes, s.turn, purse(s, half)):
         assert isinstance(m, Build)
         c = change_of(s, m.hex, m.lay, s.turn)
         price = cost(s, c)
         for cheap in (False, True) if half else (False,):
-            charge = s.rules.charge(s, price, cheap)
-            if charge <= money:
-                twin = s.copy()
-                twin.money[s.turn] -= charge
-                _lay(twin, c, price, cheap)
-                if finishable(twin, left - 1):
-                    return True
+            if s.rules.charge(s, price, cheap) <= money and _can_finish(s, c, cheap, left - 1):
+                return True
     return False
 
 

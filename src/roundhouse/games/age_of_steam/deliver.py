@@ -24,7 +24,7 @@ def move_moves(s: State) -> list[Move]:
 
 
 def deliveries(s: State) -> list[Move]:
-    """AOS-9.4, AOS-9.5  Ways are looked for once per place and colour, not per cube."""
+    """AOS-9.4, AOS-9.6  Ways over any links, looked for once per place and colour, not per cube."""
     net, engine, cubes = network(s), s.engine[s.turn], s.cubes
     found: list[Move] = []
     for start in range(len(cubes)):
@@ -143,7 +143,7 @@ def _why_not_way(s: State, m: Deliver, path: list[Step], facts: Facts) -> Refusa
 
 
 def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
-    """AOS-9.8, AOS-9.9, AOS-20.14, AOS-20.27  Owners gain income for each link; the cube goes back.
+    """AOS-9.8, AOS-20.14, AOS-20.27, AOS-22.5  Owners gain income for each link; the cube goes back.
 
     Returns whether the map asks for a decision before the next mover.
     """

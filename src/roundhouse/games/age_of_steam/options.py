@@ -68,7 +68,7 @@ from roundhouse.games.age_of_steam.track import unfinished
 
 
 def moves(s: State) -> list[Move]:
-    """AOS-4.4  The legal options of the decision at hand, in a fixed order."""
+    """AOS-4.4, AOS-4.7  The legal options of the decision at hand, also if there is only one."""
     step = s.step
     if step == BUILD:
         return build_moves(s)
@@ -105,7 +105,7 @@ def odds(s: State) -> list[tuple[Move, int]]:
 
 
 def build_moves(s: State) -> list[Move]:
-    """AOS-4.4, AOS-17.3, AOS-17.5  Builds, at full and at half price; special links; the end."""
+    """AOS-4.4, AOS-17.3, AOS-21.16  Builds, at full and at half price; special links; the end."""
     found: list[Move] = []
     if builds_left(s) > 0:
         found = _track_moves(s, False)

@@ -98,6 +98,7 @@ class State(protocol.State):
         "move_round",
         "network",
         "once_per_hex",
+        "open_ends",
         "options",
         "order",
         "out",
@@ -165,6 +166,7 @@ class State(protocol.State):
         self.placed = [-1] * board.hexes
         self.owner = [NOBODY_OWNS] * (board.hexes * 6)  # of the track at a slot
         self.across = board.across[:]  # what a new track leaving through a slot would meet
+        self.open_ends: list[int] = []  # the slots that unfinished sections face
         self.fresh = 0  # set of slots whose track was built this round
         self.cubes = [0] * board.hexes
         self.accepts = board.accepts[:]  # colours a city takes, as a set
@@ -232,6 +234,7 @@ class State(protocol.State):
         c.placed = self.placed[:]
         c.owner = self.owner[:]
         c.across = self.across[:]
+        c.open_ends = self.open_ends[:]
         c.fresh = self.fresh
         c.cubes = self.cubes[:]
         c.accepts = self.accepts[:]

@@ -44,6 +44,7 @@ for _letter, _item in enumerate(_SOURCE.table("new_cities")):
 _PIECES: Final = _SOURCE.item("pieces")
 TOWN_MARKERS: Final = _PIECES.number("town_markers")
 OWNERSHIP_MARKERS: Final = _PIECES.number("ownership_markers")
+# AOS-1.3: the colours of the seats, in order
 PLAYER_COLOURS: Final[list[str]] = _PIECES.texts("colours")
 DEPTH: Final[list[int]] = [
     _PIECES.number("number_spaces" if column < NUMBERED else "letter_spaces")

@@ -28,7 +28,7 @@ def facing(s: State, slot: int) -> int:
 
 
 def mate(s: State, slot: int) -> int:
-    """AOS-2.4  The other end of the track at a slot: an edge, TOWN or NO_TRACK."""
+    """AOS-2.4, AOS-2.8  The other end of the track at a slot: an edge, TOWN or NO_TRACK."""
     lay = s.placed[slot // 6]
     return NO_TRACK if lay == NO_TILE else MATE[lay * 6 + slot % 6]
 
@@ -124,6 +124,19 @@ def add_link(s: State, a: int, b: int, owner: int, length: int) -> None:
     s.network = None
 
 
+def open_end(s: State, faced: int, what: int) -> None:
+    """AOS-2.6  A section now ends loose; what faces the slot is noted."""
+    if s.across[faced] == OPEN:
+        s.open_ends.append(faced)
+    s.across[faced] = what
+
+
+def close_end(s: State, faced: int) -> None:
+    """AOS-2.6  Nothing ends loose at the slot any more."""
+    s.across[faced] = OPEN
+    s.open_ends.remove(faced)
+
+
 def touch(s: State, seat: int, slot: int) -> None:
     """Note that own track of a player ends at the stop of a slot."""
     s.touched[seat] |= 1 << (slot // 6)
@@ -142,7 +155,7 @@ def settle(s: State, h: int, a: int, b: int, seat: int) -> None:
         if met >= 0 and met & 7 != IN_CITY:
             if met & 7 == seat:
                 s.markers[seat] -= 1
-            s.across[slot] = OPEN
+            close_end(s, slot)
     finish_section(s, h, ends, seat, b == TOWN)
 
 
@@ -159,7 +172,7 @@ def finish_section(s: State, h: int, ends: list[int], seat: int, town: bool) -> 
     if first.loose or last.loose:
         stop = (last if first.loose else first).slot // 6
         loose = (first if first.loose else last).slot
-        s.across[facing(s, loose)] = stop << 3 | seat
+        open_end(s, facing(s, loose), stop << 3 | seat)
         return
     add_link(s, first.slot, last.slot, seat, first.length + last.length + 1)
 
@@ -175,7 +188,7 @@ def turn_end(s: State, h: int, kept: int, edge: int, seat: int) -> None:
     met = s.across[slot]
     if met == OPEN:
         stop = follow(s, stop_side, -1).slot // 6
-        s.across[facing(s, slot)] = stop << 3 | code_of(owner)
+        open_end(s, facing(s, slot), stop << 3 | code_of(owner))
         return
     if owner == seat:
         s.markers[seat] -= 1
@@ -188,9 +201,7 @@ def turn_end(s: State, h: int, kept: int, edge: int, seat: int) -> None:
 def unfinished(s: State, seat: int) -> list[int]:
     """AOS-2.7  The slots that unfinished sections of an owner face, in order."""
     code = code_of(seat)
-    return [
-        slot for slot in range(len(s.across)) if s.across[slot] >= 0 and s.across[slot] & 7 == code
-    ]
+    return sorted([slot for slot in s.open_ends if s.across[slot] & 7 == code])
 
 
 def is_fresh(s: State, faced: int) -> bool:

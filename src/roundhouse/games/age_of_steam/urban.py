@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
+from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
 from roundhouse.games.age_of_steam.build import tell_links
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, NOT_BUILT, State
@@ -21,6 +21,7 @@ from roundhouse.games.age_of_steam.tiles import (
 from roundhouse.games.age_of_steam.track import (
     add_link,
     city_built,
+    close_end,
     facing,
     follow,
     owner_of,
@@ -125,7 +126,7 @@ def _remove_exit(s: State, slot: int) -> int:
     there = facing(s, slot)
     met = s.across[there]
     if met >= 0 and met & 7 != IN_CITY and met >> 3 == slot // 6:
-        s.across[there] = OPEN  # its loose end lies on this hex
+        close_end(s, there)  # its loose end lies on this hex
         if owner != NOBODY_OWNS:
             s.markers[owner] -= 1
         return 0
@@ -163,6 +164,7 @@ def complete_sections(s: State, h: int, seat: int) -> None:
             continue
         owner = owner_of(met & 7)
         end = facing(s, slot)
+        close_end(s, slot)
         if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and claims:
             owner = seat
             s.markers[seat] += 1

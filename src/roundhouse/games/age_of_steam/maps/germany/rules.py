@@ -1,4 +1,7 @@
-"""Germany (AOS-17): no unfinished track, and an Engineer who builds at half price."""
+"""Germany (AOS-17): no unfinished track, and an Engineer who builds at half price.
+
+Start cubes (AOS-17.1), terminals, printed prices and the special link stand in board.toml.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Southern U.S. (AOS-16): cotton, and incomes that shrink twice as fast from round 4 on."""
+"""Southern U.S. (AOS-16): cotton, and incomes that shrink twice as fast from round 4 on.
+
+Cotton begins in the towns (AOS-16.1) and is moved like any cube, also from a New City that was its town
+(AOS-16.2); the ports that take it, besides their own colour (AOS-16.5), stand in board.toml.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""St. Lucia (AOS-19): two players, no cities at the start, cubes that begin on track."""
+"""St. Lucia (AOS-19): two players, no cities at the start, cubes that begin on track.
+
+A cube stays where it lies when track is built under it (AOS-19.5); a New City has no cubes, and without
+one nobody can build (AOS-19.7). The score is the base game's (AOS-19.8).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Western U.S. (AOS-15): one network each until the first transcontinental connection."""
+"""Western U.S. (AOS-15): one network each until the first transcontinental connection.
+
+Start cubes, start money and the dear terrain (AOS-15.1, AOS-15.3) stand in board.toml.
+"""
 
 from __future__ import annotations
 
