@@ -13,7 +13,7 @@ from roundhouse.boards.terrain_svg import MOUNTAIN, SWAMP
 from roundhouse.games.age_of_steam.layout import Layout
 
 _SEAL: Final = 34.0  # the radius of the emblem
-_KEY: Final = 52.0  # the width of a terrain with its price
+_KEY: Final = 50.0  # the width of a terrain with its price
 
 
 def notched(x: float, y: float, wide: float, high: float, notch: float = 14.0) -> str:
@@ -59,11 +59,11 @@ def cartouche(layout: Layout) -> str:
     if not layout.sign:
         return ""
     name = layout.board.name.upper()
-    keys = _KEY * len(layout.board.prices)
+    keys = _KEY * len(terrains(layout))
     if layout.form == "low":
         size, wide, high = 23.0, width(name, 23, BOLD, 3) + keys + 104, 68.0
     elif layout.form == "tall":
-        size, wide, high = 25.0, max(width(name, 25, BOLD, 3), keys) + 44, 186.0
+        size, wide, high = 23.0, max(width(name, 23, BOLD, 3), keys) + 40, 192.0
     else:
         size, wide, high = 31.0, max(width(name, 31, BOLD, 3), keys) + 2 * _SEAL + 76, 122.0
     x, y = layout.corner(layout.sign)
@@ -79,7 +79,7 @@ def cartouche(layout: Layout) -> str:
 def _inside(layout: Layout, x: float, y: float, wide: float, high: float, size: float) -> str:
     """Return emblem, words and prices, arranged by the form of the cartouche."""
     if layout.form == "low":
-        keys = _KEY * len(layout.board.prices)
+        keys = _KEY * len(terrains(layout))
         middle = x + 76 + (wide - keys - 96) / 2
         return (
             emblem(layout.emblem, x + 42, y + high / 2, 25)
@@ -90,8 +90,8 @@ def _inside(layout: Layout, x: float, y: float, wide: float, high: float, size: 
         middle = x + wide / 2
         return (
             emblem(layout.emblem, middle, y + 53, _SEAL)
-            + words(layout, middle, y + 108, size, 10.5)
-            + key(layout, middle, y + 162)
+            + words(layout, middle, y + 108, size, 10)
+            + key(layout, middle, y + 160)
         )
     middle = x + 2 * _SEAL + 36 + (wide - 2 * _SEAL - 60) / 2
     return (
@@ -119,9 +119,15 @@ def emblem(shape: str, x: float, y: float, seal: float) -> str:
     return "".join(parts)
 
 
+def terrains(layout: Layout) -> dict[str, int]:
+    """AOS-8.25  Return the terrains that this board has, with their prices."""
+    board = layout.board
+    return {name: price for name, price in board.prices.items() if name in board.terrain}
+
+
 def key(layout: Layout, x: float, y: float) -> str:
     """AOS-8.25  Return the terrains with their prices."""
-    prices = layout.board.prices
+    prices = terrains(layout)
     parts: list[str] = []
     for i, (terrain, price) in enumerate(prices.items()):
         at = x + (i - (len(prices) - 1) / 2) * _KEY

@@ -28,7 +28,7 @@ from roundhouse.boards.svg import (
     use,
 )
 from roundhouse.boards.terrain_svg import MOUNTAIN, SWAMP, shore_lines, textured, textures
-from roundhouse.games.age_of_steam import rails
+from roundhouse.games.age_of_steam import cubes, rails
 from roundhouse.games.age_of_steam.cartouche import cartouche
 from roundhouse.games.age_of_steam.layout import SIZE, WATER, Layout
 from roundhouse.games.age_of_steam.scene import GOODS
@@ -106,9 +106,9 @@ def _course(layout: Layout, river: list[str]) -> Chain:
     points: list[Point] = [centres[0]]
     for i in range(1, len(centres)):
         (ax, ay), (bx, by) = centres[i - 1], centres[i]
-        off = (noise(ax + bx, ay + by) - 0.5) * 0.24
+        off = (noise(ax + bx, ay + by) - 0.5) * 0.3
         points.append(((ax + bx) / 2 - (by - ay) * off, (ay + by) / 2 + (bx - ax) * off))
-        away = SIZE * 0.36
+        away = SIZE * 0.5
         if i < len(centres) - 1:
             points.append((bx + (noise(bx, by) - 0.5) * away, by + (noise(by, bx) - 0.5) * away))
         else:
@@ -234,6 +234,9 @@ def names(layout: Layout) -> str:
     """Return rings and names of towns and the plates of cities."""
     board = layout.board
     found: list[str] = []
+    # where a special link leaves to the south the plate makes room for it
+    slots = [slot for link in board.special_links for slot in (link.a, link.b)]
+    aside = {s // 6: 15 if s % 6 > 3 else -15 for s in slots if s % 6 in (2, 4)}
     for h in range(board.hexes):
         x, y = layout.where[h]
         if board.town[h]:
@@ -242,7 +245,8 @@ def names(layout: Layout) -> str:
                 found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
             found.append(town_name(x, y, board.names[h]))
         elif board.city[h]:
-            found.append(city_name(x, y, board.names[h]))
+            found.append(city_name(x + aside.get(h, 0), y, board.names[h]))
+    found.append(_spans(layout))
     return "".join(found)
 
 
@@ -281,7 +285,7 @@ def _frame(layout: Layout) -> str:
 def printed(layout: Layout) -> str:
     """Return everything that never changes, beneath the pieces."""
     definitions, country = _country(layout)
-    definitions += rails.definitions(layout)
+    definitions += rails.definitions(layout) + cubes.definitions(layout)
     definitions += f'<g id="{layout.prefix}-names">{names(layout)}</g>'
     cities = [_city(layout, h) for h in range(layout.board.hexes) if layout.board.city[h]]
     return "".join(
@@ -291,7 +295,6 @@ def printed(layout: Layout) -> str:
             _coordinates(layout),
             _prices(layout),
             group("".join(cities)),
-            _spans(layout),
             _lettering(layout),
             cartouche(layout),
             _frame(layout),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.palette import Swatch
-from roundhouse.boards.svg import circle, cube, disc, figure, hex_path, path, pick, rect
+from roundhouse.boards.svg import circle, disc, figure, hex_path, line, path, pick, rect
 from roundhouse.games.age_of_steam import rails
 from roundhouse.games.age_of_steam.chart import die
+from roundhouse.games.age_of_steam.cubes import cube
 from roundhouse.games.age_of_steam.layout import Layout
 from roundhouse.games.age_of_steam.moves import ACTIONS
 from roundhouse.games.age_of_steam.scene import GOODS, PLAYERS, Scene
@@ -51,15 +52,15 @@ def display(layout: Layout, scene: Scene, x: float, y: float) -> str:
         at = column_at(column, x)
         if COLUMNS[column] in scene.display:
             parts.append(die(at, y + 8, column))
-            parts.append(_spaces(scene, column, at, y + 18))
+            parts.append(_spaces(layout, scene, column, at, y + 18))
         letter = LETTER_UNDER[column]
         if letter >= 0 and LETTERS[letter] in scene.display:
             parts.append(_letter(layout, scene, letter, at, y + 18 + 3 * SPACE + 16))
-            parts.append(_spaces(scene, NUMBERED + letter, at, y + 18 + 3 * SPACE + 29))
+            parts.append(_spaces(layout, scene, NUMBERED + letter, at, y + 18 + 3 * SPACE + 29))
     return "".join(parts)
 
 
-def _spaces(scene: Scene, column: int, x: float, y: float) -> str:
+def _spaces(layout: Layout, scene: Scene, column: int, x: float, y: float) -> str:
     """Return the spaces of a column from the top, with their cubes."""
     parts: list[str] = []
     for row in range(DEPTH[column]):
@@ -67,7 +68,7 @@ def _spaces(scene: Scene, column: int, x: float, y: float) -> str:
         cy = y + SPACE * (row + 0.5)
         drawn = rect(x - 10, cy - 10, 20, 20, "rh-aos-cell", 2)
         if colour is not None:
-            drawn += cube(x, cy, 15.5, GOODS[colour])
+            drawn += cube(layout, x, cy, 15.5, GOODS[colour])
         title = f"{COLUMNS[column]} · {row + 1}" + (f" · {colour}" if colour else "")
         parts.append(pick(f"space:{FIRST_SPACE[column] + row}", title, drawn))
     return "".join(parts)
@@ -84,26 +85,31 @@ def _letter(layout: Layout, scene: Scene, letter: int, x: float, y: float) -> st
     return pick(f"city:{name}", f"{name} · {who.key}", drawn)
 
 
-def actions(scene: Scene, x: float, y: float) -> str:
-    """AOS-7.1  Return the actions, each with the players who chose it."""
-    parts: list[str] = []
-    for number, action in enumerate(ACTIONS):
-        left = x + ACTION * number
-        chosen = [seat for seat in range(scene.seats) if scene.action[seat] == action]
-        drawn = rect(left, y, ACTION - 4, ACTIONS_HIGH, "rh-aos-cell", 3)
-        drawn += sign(action, left + 24.5, y + 17, 1.15)
-        if not chosen:
-            drawn += circle(left + 24.5, y + 44, 8.6, "rh-aos-blank")
-        for i, seat in enumerate(chosen):
-            drawn += disc(
-                left + 24.5 + 11 * (i - (len(chosen) - 1) / 2), y + 44, 9.4, PLAYERS[seat]
-            )
-        named = " · ".join([action.replace("_", " "), *[PLAYERS[seat].letter for seat in chosen]])
-        parts.append(pick(f"action:{action}", named, drawn))
-    return "".join(parts)
+def actions(scene: Scene, x: float, y: float, wide: float) -> str:
+    """AOS-7.1, AOS-18.4  Return the actions with the players who chose them; blocked ones are barred."""
+    names = [action for action in ACTIONS if action in scene.actions]
+    step = min(wide / len(names), 66.0)
+    return "".join(
+        [_action(scene, name, x + step * i, y, step - 4) for i, name in enumerate(names)]
+    )
 
 
-def goods(scene: Scene, x: float, y: float) -> str:
+def _action(scene: Scene, action: str, x: float, y: float, wide: float) -> str:
+    chosen = [seat for seat in range(scene.seats) if scene.action[seat] == action]
+    middle = x + wide / 2
+    drawn = rect(x, y, wide, ACTIONS_HIGH, "rh-aos-cell", 3) + sign(action, middle, y + 17, 1.15)
+    if not chosen:
+        drawn += circle(middle, y + 44, 8.6, "rh-aos-blank")
+        if not scene.actions[action]:
+            drawn += line((middle - 6, y + 50), (middle + 6, y + 38), "rh-aos-buffer")
+    for i, seat in enumerate(chosen):
+        at = middle + 11 * (i - (len(chosen) - 1) / 2)
+        drawn += disc(at, y + 44, 9.4, PLAYERS[seat])
+    named = " · ".join([action.replace("_", " "), *[PLAYERS[seat].letter for seat in chosen]])
+    return pick(f"action:{action}", named, drawn)
+
+
+def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
     """AOS-3.6  Return the cubes in the bag, and in front of it those just drawn."""
     bag = f"M{x + 4} {y + 4}h10l-2 5q9 4 7 15q-10 5 -20 0q-2 -11 7 -15Z"
     parts = [path(bag, "rh-aos-sign")]
@@ -111,7 +117,7 @@ def goods(scene: Scene, x: float, y: float) -> str:
     for colour in _colours(scene):
         who = GOODS[colour]
         drawn = rect(at - 12, y, 46, 26, "rh-aos-now" if colour in scene.drawn else "rh-none", 3)
-        drawn += cube(at, y + 13, 17, who)
+        drawn += cube(layout, at, y + 13, 17, who)
         words = ""
         if colour in scene.bag:
             words = str(scene.bag[colour])

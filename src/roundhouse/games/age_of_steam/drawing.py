@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.sheet_svg import BAND
-from roundhouse.boards.svg import cube, figure, group, hex_path, path, pick, rect, use
+from roundhouse.boards.svg import figure, group, hex_path, line, path, pick, rect, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import chart, desk, ledger, rails
+from roundhouse.games.age_of_steam import chart, cubes, desk, ledger, rails
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.layout import SIZE, Layout
 from roundhouse.games.age_of_steam.scene import PLAYERS, Scene
@@ -38,6 +38,7 @@ class Panels:
         self.players_high = ledger.HEAD + ledger.ROW * self.rows
         x, y, w, h = layout.box
         self.scale = layout.panel_scale
+        self.gap = 0.0
         wide, high = w / self.scale, h / self.scale
         if layout.beside:
             heights = [
@@ -48,7 +49,7 @@ class Panels:
                 desk.GOODS_HIGH,
                 desk.TILES_HIGH,
             ]
-            gap = (high - sum(heights)) / (len(heights) + 1)
+            gap = self.gap = (high - sum(heights)) / (len(heights) + 1)
             tops: list[float] = []
             at = gap
             for each in heights:
@@ -58,9 +59,9 @@ class Panels:
             self.spots = [(16.0, top) for top in tops]
             self.spots[3] = ((wide - desk.DISPLAY_WIDE) / 2, tops[3])
         else:
-            self.wide = 438.0
-            second = 16 + self.wide + 22
-            third = max(second + desk.DISPLAY_WIDE + 22, wide - 7 * desk.ACTION - 10)
+            third = wide - 7 * desk.ACTION - 12
+            self.wide = min(460.0, third - desk.DISPLAY_WIDE - 16 - 2 * 20)
+            second = (16 + self.wide + third - desk.DISPLAY_WIDE) / 2
             self.spots = [
                 (16.0, 12.0),
                 (16.0, 52.0),
@@ -74,8 +75,15 @@ class Panels:
         """Return the box and what never changes inside it."""
         x, y, w, h = self.layout.box
         box = rect(x, y, w, h, "rh-aos-box") + rect(x + 3.5, y + 3.5, w - 7, h - 7, "rh-tick")
+        if self.layout.beside:
+            box += self._placed("".join([self._rule(i) for i in range(1, len(self.spots))]))
         px, py = self.spots[1]
         return box + self._placed(ledger.head(px, py, self.wide, self.rows))
+
+    def _rule(self, number: int) -> str:
+        """Return the line above a panel."""
+        y = self.spots[number][1] - self.gap / 2
+        return line((16, y), (16 + self.wide, y), "rh-aos-rule")
 
     def drawn(self, scene: Scene) -> str:
         """Return what lies in the panels."""
@@ -83,9 +91,9 @@ class Panels:
         parts = [
             ledger.rounds(scene, spots[0][0], spots[0][1], self.wide),
             ledger.players(scene, spots[1][0], spots[1][1], self.wide),
-            desk.actions(scene, spots[2][0], spots[2][1]),
+            desk.actions(scene, spots[2][0], spots[2][1], 7 * desk.ACTION),
             desk.display(self.layout, scene, spots[3][0], spots[3][1]),
-            desk.goods(scene, spots[4][0], spots[4][1]),
+            desk.goods(self.layout, scene, spots[4][0], spots[4][1]),
             desk.tiles(self.layout, scene, spots[5][0], spots[5][1]),
         ]
         return self._placed("".join(parts))
@@ -136,28 +144,6 @@ def terminals(layout: Layout, scene: Scene) -> str:
     return "".join(found)
 
 
-def cubes(layout: Layout, scene: Scene) -> str:
-    """Return the cubes on the map: on cities in rows, on towns beside the ring."""
-    found: list[str] = []
-    for h, here in scene.cubes.items():
-        x, y = layout.where[h]
-        if scene.is_city(h):
-            across, size = (4, 13.0) if len(here) <= 8 else (5, 10.6)
-            y += 1.5 - (3 if " " in scene.board.names[h] else 0)
-        else:
-            across, size = 2, 15.0
-            if scene.board.town[h]:
-                x, y = (x + 23, y - 2) if layout.flat else (x + 21, y - 12)
-        rows = (len(here) + across - 1) // across
-        for i, who in enumerate(here):
-            row = i // across
-            many = min(across, len(here) - row * across)
-            cx = x + (i % across - (many - 1) / 2) * size * 1.1
-            cy = y + (row - (rows - 1) / 2) * size * 1.1
-            found.append(cube(cx, cy, size, who))
-    return "".join(found)
-
-
 def described(scene: Scene, h: int) -> str:
     """Return what a screen reader says about a hex: names, words of the rules and numbers."""
     board = scene.board
@@ -205,7 +191,7 @@ def draw(board: Board, v: View) -> Drawing:
         new_cities(layout, scene),
         terminals(layout, scene),
         rails.owners(layout, scene),
-        cubes(layout, scene),
+        cubes.on_map(layout, scene),
         targets(layout, scene),
         sheet.panels.drawn(scene),
     ]

@@ -24,7 +24,7 @@ from roundhouse.games.age_of_steam.state import MOST_ENGINE, PHASES
 ROUNDS: Final = 38.0  # how high the line of rounds is
 ROW: Final = 27.0
 HEAD: Final = 22.0
-_ZERO: Final = 176.0  # where the lanes begin
+_ZERO: Final = 186.0  # where the lanes begin
 _LAST: Final = 50  # the track's last field; higher incomes stand there with their number
 
 
@@ -59,7 +59,7 @@ def head(x: float, y: float, wide: float, rows: int) -> str:
     parts = [
         locomotive(x + 63, y + 9, 24, PLAYERS[4]).replace(">5<", "><"),
         paper(x + 108, y + 9),
-        figure(x + 142, y + 9, "$", 14, "rh-ink"),
+        figure(x + 150, y + 9, "$", 14, "rh-ink"),
     ]
     for value in range(0, _LAST + 1, 5):
         at = x + _ZERO + value * field
@@ -96,9 +96,9 @@ def _row(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -
         full = pip < scene.engine[seat]
         parts.append(circle(at, y, 3.2, "rh-ink" if full else "rh-aos-pip"))
     parts.append(figure(x + 108, y, str(scene.shares[seat]), 15))
-    parts.append(text(x + 160, y + 5.2, str(scene.money[seat]), 15, "rh-figure rh-end rh-ink"))
+    parts.append(text(x + 162, y + 5.2, str(scene.money[seat]), 15, "rh-figure rh-end rh-ink"))
     if seat in scene.out:
-        parts.append(line((x, y), (x + wide - 10, y), "rh-aos-line"))
+        parts.append(line((x, y), (x + 168, y), "rh-aos-line"))
     else:
         parts.append(_lane(scene, seat, x, y, wide))
     title = (

@@ -72,6 +72,7 @@ class Scene:
         self.shares = cast(list[int], position["shares"])
         self.engine = cast(list[int], position["engine"])
         self.money = cast(list[int], position["money"])
+        self.actions = cast(dict[str, bool], position["actions"])
         self.action = cast(list[str], position["action"])
         self.round = cast(int, position["round"])
         self.rounds = cast(int, position["rounds"])

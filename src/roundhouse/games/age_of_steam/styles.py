@@ -8,12 +8,12 @@ from roundhouse.boards.palette import LOOKS, sheet
 
 _OWN: Final = (
     ".rh-aos-land{fill:$land}.rh-aos-city{fill:$city}.rh-aos-mountain{fill:$mountain}"
-    ".rh-aos-swamp{fill:$swamp}.rh-aos-river{fill:$land}"
+    ".rh-aos-swamp{fill:$swamp}.rh-aos-river{fill:$water;fill-opacity:.42}"
     ".rh-aos-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
     ".rh-aos-label{fill:$soft;fill-opacity:.72}"
-    ".rh-aos-bank{fill:none;stroke:$sea-ink;stroke-width:7.6;stroke-linecap:round;"
+    ".rh-aos-bank{fill:none;stroke:$sea-ink;stroke-width:8.8;stroke-linecap:round;"
     "stroke-linejoin:round}"
-    ".rh-aos-stream{fill:none;stroke:$water;stroke-width:5.8;stroke-linecap:round;"
+    ".rh-aos-stream{fill:none;stroke:$water;stroke-width:7;stroke-linecap:round;"
     "stroke-linejoin:round}"
     ".rh-aos-flow{fill:none;stroke:$wave;stroke-width:.9;stroke-linecap:round;"
     "stroke-dasharray:9 4 15 5}"
