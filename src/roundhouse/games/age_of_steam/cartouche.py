@@ -61,7 +61,7 @@ def cartouche(layout: Layout) -> str:
     name = layout.board.name.upper()
     keys = _KEY * len(terrains(layout))
     if layout.form == "low":
-        size, wide, high = 23.0, width(name, 23, BOLD, 3) + keys + 104, 68.0
+        size, wide, high = 23.0, width(name, 23, BOLD, 3) + keys + 114, 68.0
     elif layout.form == "tall":
         size, wide, high = 23.0, max(width(name, 23, BOLD, 3), keys) + 40, 192.0
     else:
@@ -80,7 +80,7 @@ def _inside(layout: Layout, x: float, y: float, wide: float, high: float, size: 
     """Return emblem, words and prices, arranged by the form of the cartouche."""
     if layout.form == "low":
         keys = _KEY * len(terrains(layout))
-        middle = x + 76 + (wide - keys - 96) / 2
+        middle = x + 74 + (wide - keys - 102) / 2
         return (
             emblem(layout.emblem, x + 42, y + high / 2, 25)
             + words(layout, middle, y + 23, size, 9.5)
@@ -134,7 +134,7 @@ def key(layout: Layout, x: float, y: float) -> str:
         tone = "land" if terrain == "plain" else terrain
         size = 13.0
         shape = hex_path(size, layout.orientation, at - 11, y)
-        parts.append(path(shape, f"rh-hex rh-aos-{tone}"))
+        parts.append(path(shape, "rh-aos-land") + path(shape, f"rh-hex rh-aos-{tone}"))
         if terrain in (MOUNTAIN, SWAMP):
             texture = f'<use href="#{layout.prefix}-{terrain}-1"/>'
             parts.append(group(texture, "", at - 11, y, size / 46))

@@ -32,7 +32,7 @@ from roundhouse.games.age_of_steam import cubes, rails
 from roundhouse.games.age_of_steam.cartouche import cartouche
 from roundhouse.games.age_of_steam.layout import SIZE, WATER, Layout
 from roundhouse.games.age_of_steam.scene import GOODS
-from roundhouse.games.age_of_steam.signs import anchor, compass
+from roundhouse.games.age_of_steam.signs import anchor, compass, pointer
 from roundhouse.games.age_of_steam.tiles import COLOURS, COLUMNS, NUMBERED, NUMBERS
 
 BADGE: Final = 31.0  # the enamel hex of a city
@@ -82,6 +82,8 @@ def _terrain(layout: Layout) -> str:
         if kind == _LAKE:
             continue
         tone = "city" if board.city[h] else "land" if kind == "plain" else kind
+        if tone == "river":  # a tint over the land
+            tones.append(use(f"{p}-hex", x, y, "rh-aos-land"))
         tones.append(use(f"{p}-hex", x, y, f"rh-hex rh-aos-{tone}"))
         if kind in (MOUNTAIN, SWAMP) and not board.city[h]:
             signs.append(textured(p, kind, x, y))
@@ -143,15 +145,15 @@ def _city(layout: Layout, h: int) -> str:
         gate = hex_path(BADGE, layout.orientation, x, y)
         return path(gate, "rh-aos-gate")
     columns = [c for c in range(NUMBERED) if board.number_at[c] == h]
-    dice = "".join([die(x + 9 + 15 * i, y - 18.4, c) for i, c in enumerate(columns)])
-    drawn = badge(layout, x, y, takes[0], dice)
+    mark = pointer(x + 1.5, y - 18.4, board.region[h], takes[0].ink) if board.region[h] else ""
+    right = 12 if mark else 9
+    dice = "".join([die(x + right + 15 * i, y - 18.4, c) for i, c in enumerate(columns)])
+    drawn = badge(layout, x, y, takes[0], mark + dice)
     for i, other in enumerate(takes[1:]):
-        at = x + 21 + 12 * i
-        drawn += circle(at, y, 8.4, f"rh-piece {other.fill}") + anchor(at, y, 11.5, other.ink)
+        at = (x + 28.5, y - 13.5 + 16 * i)
+        drawn += circle(*at, 7.6, f"rh-piece {other.fill}") + anchor(*at, 10.6, other.ink)
     if board.foreign[h]:
         drawn += path(hex_path(SIZE - 3, layout.orientation, x, y), "rh-aos-abroad")
-    if board.region[h]:
-        drawn += compass(x, y + 12, board.region[h], takes[0].ink)
     return drawn
 
 
@@ -189,10 +191,12 @@ def _coordinates(layout: Layout) -> str:
     for h in range(board.hexes):
         if board.terrain[h] != _LAKE:
             x, y = layout.where[h]
+            high = board.terrain[h] == MOUNTAIN
+            ink = "rh-aos-label rh-aos-label-mountain" if high else "rh-aos-label"
             up = away + 2.6 if board.city[h] and layout.flat else away
             if board.city[h] and not layout.flat:
                 continue
-            found.append(label(x, y - up, board.labels[h], 6.4, "rh-aos-label"))
+            found.append(label(x, y - up, board.labels[h], 6.4, ink))
     return "".join(found)
 
 
@@ -214,7 +218,8 @@ def city_name(x: float, y: float, name: str) -> str:
     """Return the plate of a city, low on its hex."""
     lines = lines_of(name)
     parts = [
-        plate(x, y + 25 - 10.4 * (len(lines) - 1 - i), words, 8.4) for i, words in enumerate(lines)
+        plate(x, y + 25 + 10.4 * (i - (len(lines) - 1) / 2), words, 8.4)
+        for i, words in enumerate(lines)
     ]
     return "".join(parts)
 

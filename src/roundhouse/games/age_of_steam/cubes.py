@@ -37,13 +37,12 @@ def on_map(layout: Layout, scene: Scene) -> str:
     found: list[str] = []
     for h, here in scene.cubes.items():
         x, y = layout.where[h]
+        across, size = 2, 15.0
         if scene.is_city(h):
-            across, size = (4, SIZE) if len(here) <= 8 else (5, 10.6)
-            y += 1.5 - (3 if " " in scene.board.names[h] else 0)
-        else:
-            across, size = 2, 15.0
-            if scene.board.town[h]:
-                x, y = (x + 23, y - 2) if layout.flat else (x + 21, y - 12)
+            across, size = (4, SIZE) if len(here) < 5 else (4, 11.6) if len(here) < 9 else (5, 9.6)
+            y += 2.6
+        elif scene.board.town[h]:
+            x, y = (x + 23, y - 2) if layout.flat else (x + 21, y - 12)
         rows = (len(here) + across - 1) // across
         for i, who in enumerate(here):
             row = i // across

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.sheet_svg import BAND
-from roundhouse.boards.svg import figure, group, hex_path, line, path, pick, rect, use
+from roundhouse.boards.svg import figure, hex_path, path, pick, rect, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import chart, cubes, desk, ledger, rails
+from roundhouse.games.age_of_steam import chart, cubes, rails
 from roundhouse.games.age_of_steam.board import Board
-from roundhouse.games.age_of_steam.layout import SIZE, Layout
+from roundhouse.games.age_of_steam.layout import Layout
+from roundhouse.games.age_of_steam.panels import Panels
 from roundhouse.games.age_of_steam.scene import PLAYERS, Scene
 from roundhouse.games.age_of_steam.sketch import sketch
 from roundhouse.games.age_of_steam.styles import STYLES
@@ -27,80 +27,6 @@ class Sheet:
         lay = self.layout
         paper = rect(lay.sheet_left, lay.sheet_top, lay.sheet_wide, lay.sheet_high, "rh-paper")
         self.base = paper + chart.printed(lay) + self.panels.printed()
-
-
-class Panels:
-    """Where the panels stand: below a wide map side by side, beside a high one in a column."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.rows = max(layout.board.seats)
-        self.players_high = ledger.HEAD + ledger.ROW * self.rows
-        x, y, w, h = layout.box
-        self.scale = layout.panel_scale
-        self.gap = 0.0
-        wide, high = w / self.scale, h / self.scale
-        if layout.beside:
-            heights = [
-                ledger.ROUNDS,
-                self.players_high,
-                desk.ACTIONS_HIGH,
-                desk.DISPLAY,
-                desk.GOODS_HIGH,
-                desk.TILES_HIGH,
-            ]
-            gap = self.gap = (high - sum(heights)) / (len(heights) + 1)
-            tops: list[float] = []
-            at = gap
-            for each in heights:
-                tops.append(at)
-                at += each + gap
-            self.wide = wide - 30
-            self.spots = [(16.0, top) for top in tops]
-            self.spots[3] = ((wide - desk.DISPLAY_WIDE) / 2, tops[3])
-        else:
-            third = wide - 7 * desk.ACTION - 12
-            self.wide = min(460.0, third - desk.DISPLAY_WIDE - 16 - 2 * 20)
-            second = (16 + self.wide + third - desk.DISPLAY_WIDE) / 2
-            self.spots = [
-                (16.0, 12.0),
-                (16.0, 52.0),
-                (third, 14.0),
-                (second, 14.0),
-                (second, high - desk.GOODS_HIGH - 16),
-                (third, high - desk.TILES_HIGH - 14),
-            ]
-
-    def printed(self) -> str:
-        """Return the box and what never changes inside it."""
-        x, y, w, h = self.layout.box
-        box = rect(x, y, w, h, "rh-aos-box") + rect(x + 3.5, y + 3.5, w - 7, h - 7, "rh-tick")
-        if self.layout.beside:
-            box += self._placed("".join([self._rule(i) for i in range(1, len(self.spots))]))
-        px, py = self.spots[1]
-        return box + self._placed(ledger.head(px, py, self.wide, self.rows))
-
-    def _rule(self, number: int) -> str:
-        """Return the line above a panel."""
-        y = self.spots[number][1] - self.gap / 2
-        return line((16, y), (16 + self.wide, y), "rh-aos-rule")
-
-    def drawn(self, scene: Scene) -> str:
-        """Return what lies in the panels."""
-        spots = self.spots
-        parts = [
-            ledger.rounds(scene, spots[0][0], spots[0][1], self.wide),
-            ledger.players(scene, spots[1][0], spots[1][1], self.wide),
-            desk.actions(scene, spots[2][0], spots[2][1], 7 * desk.ACTION),
-            desk.display(self.layout, scene, spots[3][0], spots[3][1]),
-            desk.goods(self.layout, scene, spots[4][0], spots[4][1]),
-            desk.tiles(self.layout, scene, spots[5][0], spots[5][1]),
-        ]
-        return self._placed("".join(parts))
-
-    def _placed(self, content: str) -> str:
-        x, y, _, _ = self.layout.box
-        return group(content, "", x, y, self.scale)
 
 
 _SHEETS: Final[dict[str, Sheet]] = {}  # filled by the first drawing of each board

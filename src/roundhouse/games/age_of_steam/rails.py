@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from roundhouse.boards.svg import Point, disc, group, line, path, use
-from roundhouse.boards.track_svg import arc, bridge, edge_middle, part, spur
+from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
+from roundhouse.boards.track_svg import arc, edge_middle, part, spur
 from roundhouse.games.age_of_steam.layout import SIZE, Layout
 from roundhouse.games.age_of_steam.scene import NOBODY, PLAYERS, Scene, Segment
 from roundhouse.games.age_of_steam.tiles import TOWN
@@ -24,7 +24,7 @@ def definitions(layout: Layout) -> str:
         found.append(f'<g id="{p}-t{a}{b}">{heavy(d)}</g>')
         found.append(f'<path id="{p}-n{a}{b}" d="{d}"/>')
     for a, b in PAIRS:
-        found.append(f'<g id="{p}-b{a}{b}">{bridge(a, b, SIZE, turned)}</g>')
+        found.append(f'<g id="{p}-b{a}{b}">{_deck(layout, a, b)}</g>')
     for a in range(6):
         found.append(f'<g id="{p}-e{a}">{_buffer(edge_middle(a, SIZE, turned))}</g>')
     return "".join(found)
@@ -34,6 +34,12 @@ def heavy(d: str) -> str:
     """Return a track as heavy as a tile shows it; the rails take the colour of the copy."""
     layers = ("bed", "sleepers", "rail-edge", "rails", "rail-gap")
     return "".join([path(d, f"rh-aos-{layer}") for layer in layers])
+
+
+def _deck(layout: Layout, a: int, b: int) -> str:
+    """Return the parapets of a track that runs above another."""
+    d = polygon(part(a, b, SIZE, layout.orientation, 0.28, 0.72), closed=False)
+    return path(d, "rh-aos-deck") + path(d, "rh-aos-deck-gap")
 
 
 def _buffer(at: Point) -> str:
@@ -73,14 +79,21 @@ def tracks(layout: Layout, scene: Scene) -> str:
     return "".join(under + found + ends)
 
 
-def middle(layout: Layout, piece: Segment) -> Point:
-    """Return the middle of a track."""
+def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
+    """Return the middle of a track; near its first end if others cross it."""
     x, y = layout.where[piece.hex]
     if piece.b == TOWN:
         ex, ey = edge_middle(piece.a, SIZE, layout.orientation)
-        return x + ex * 0.66, y + ey * 0.66
-    dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, 0.5, 0.5)[0]
+        return x + ex * 0.78, y + ey * 0.78
+    along = 0.2 if crowded else 0.5
+    dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, along, along)[0]
     return x + dx, y + dy
+
+
+def _crowd(scene: Scene, piece: Segment) -> int:
+    """Return how much else lies where a track runs."""
+    here = len(scene.tracks[piece.hex]) + len(scene.cubes.get(piece.hex, []))
+    return here if piece.b == TOWN else here - 1
 
 
 def owners(layout: Layout, scene: Scene) -> str:
@@ -91,10 +104,10 @@ def owners(layout: Layout, scene: Scene) -> str:
         if owner == NOBODY:
             continue
         half = (len(section) - 1) / 2
-        ranked = sorted(range(len(section)), key=lambda i: abs(i - half))
-        free = [i for i in ranked if section[i].hex not in scene.cubes and section[i].b != TOWN]
-        best = section[(free or ranked)[0]]
-        found.append(disc(*middle(layout, best), 6.6, PLAYERS[owner]))
+        ranked = range(len(section))
+        best = section[min(ranked, key=lambda i: 3 * _crowd(scene, section[i]) + abs(i - half))]
+        crowded = len(scene.tracks[best.hex]) > 1
+        found.append(disc(*middle(layout, best, crowded), 6.6, PLAYERS[owner]))
     return "".join(found)
 
 

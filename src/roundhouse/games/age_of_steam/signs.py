@@ -34,7 +34,8 @@ SIGNS: Final[dict[str, str]] = {
     "first_build": _first(path(_TRACK, "rh-aos-sign")),
     "engineer": (
         path(
-            "M-10.4 8.6L6 -7.8M3.4 -10.2L9 -4.8M10.4 8.6L-4.4 -6.2M-9.4 -4.4Q-7 -8.8 -2 -8.6L-4.4 -6.2L-7 -3.6Z",
+            "M-10.4 8.6L6 -7.8M3.4 -10.2L9 -4.8M10.4 8.6L-4.4 -6.2"
+            "M-9.4 -4.4Q-7 -8.8 -2 -8.6L-4.4 -6.2L-7 -3.6Z",
             "rh-aos-sign",
         )
     ),
@@ -71,6 +72,12 @@ def compass(x: float, y: float, region: str, ink: str) -> str:
     way = -1 if region == "west" else 1
     d = f"M{x + way * 7:.1f} {y:.1f}l{-way * 6} -4.4v2.6h{-way * 7}v3.6h{way * 7}v2.6Z"
     return path(d, ink)
+
+
+def pointer(x: float, y: float, region: str, ink: str) -> str:
+    """AOS-15.5  Return the same as a small triangle, for cities."""
+    way = -1 if region == "west" else 1
+    return path(f"M{x + way * 3.4:.1f} {y:.1f}l{-way * 6} -4v8Z", ink)
 
 
 def paper(x: float, y: float) -> str:
