@@ -1,4 +1,4 @@
-"""The printed sheet of a board: sea and land, terrain, cities, names, frame. Drawn once for each board."""
+"""The printed sheet of a board: sea and land, terrain, cities, names, frame. Drawn once per board."""
 
 from __future__ import annotations
 

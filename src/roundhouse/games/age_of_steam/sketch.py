@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.palette import DEEP, PIGMENTS, Swatch
+from roundhouse.boards.palette import DEEP, PALE, PIGMENTS, Swatch
 from roundhouse.boards.terminal import abbreviated, letters, paper, spots, toned
 from roundhouse.core.drawing import Sketch, Stamp
 from roundhouse.core.view import View
@@ -76,9 +76,11 @@ def _hex(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]:
     tone = toned(_PAPER[board.terrain[h]], board.grid.places[h])
     found = paper(column, row, wide, HIGH, tone)
     if scene.is_city(h) or board.town[h]:
-        found.append(_name(scene, h, column, row, wide, tone))
-    elif board.price[h] and board.price[h] != board.prices[board.terrain[h]]:
-        found.append(Stamp(column + 1, row, f"${board.price[h]}", _COST, tone))
+        found += _name(scene, h, column, row, wide)
+    elif board.terrain[h] != "lake":
+        found.append(Stamp(column, row, board.labels[h], _SOFT, tone))
+    if board.price[h] and board.price[h] != board.prices.get(board.terrain[h], 0):
+        found.append(Stamp(column, row + 1, f"${board.price[h]}", _COST, tone))
     at = column
     for piece in scene.tracks.get(h, []):
         found += _track(piece, at, row + 1, board.orientation)
@@ -92,17 +94,20 @@ def _hex(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]:
     return found
 
 
-def _name(scene: Scene, h: int, column: int, row: int, wide: int, tone: str) -> Stamp:
-    """Return the name of a town, or of a city on the colour it takes."""
+def _name(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]:
+    """Return the name of a town, or of a city on the colour it takes with a letter at its end."""
     words = abbreviated(scene.board.names[h], wide - 1)
     if not scene.is_city(h):
-        return Stamp(column, row, f"{words}", DEEP, _TOWN, True)
+        return [Stamp(column, row, words, DEEP, _TOWN, True)]
     takes = scene.accepts.get(h, [])
     if not takes:
-        return Stamp(column, row, f"{words:<{wide}}", DEEP, "#ffffff", True)
+        return [Stamp(column, row, f"{words:<{wide}}", DEEP, PALE, True)]
     mark = scene.new_cities[h][0] if h in scene.new_cities else takes[0].letter
     colour, ink = PIGMENTS[takes[0].pigment]
-    return Stamp(column, row, f"{words:<{wide - 1}}{mark}", ink, colour, True)
+    return [
+        Stamp(column, row, f"{words:<{wide - 1}}", ink, colour, True),
+        Stamp(column + wide - 1, row, mark, colour, ink, True),
+    ]
 
 
 def _track(piece: Segment, column: int, row: int, orientation: str) -> list[Stamp]:
