@@ -4,6 +4,7 @@ import gzip
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -189,7 +190,7 @@ def test_every_section_bears_its_owners_number(title, late):
     assert len({id(piece) for piece in pieces}) == len(pieces)
     for section in sections:
         assert len({piece.owner for piece in section}) == 1
-        for one, other in zip(section, section[1:], strict=False):
+        for one, other in pairwise(section):
             assert other.hex in title.map.board.grid.neighbours[one.hex]
     owned = [section for section in sections if section[0].owner >= 0]
     discs = rails.owners(layout.Layout(title.map.board), shown)
@@ -246,7 +247,7 @@ def test_every_river_hex_lies_on_a_course(title):
 def test_rivers_run_from_hex_to_neighbour(title):
     for river in layout.Layout(title.map.board).rivers:
         places = [axial_label(label) for label in river]
-        for (aq, ar), (bq, br) in zip(places, places[1:], strict=False):
+        for (aq, ar), (bq, br) in pairwise(places):
             assert (bq - aq, br - ar) in DIRECTIONS, river
 
 

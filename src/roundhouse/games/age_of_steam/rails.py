@@ -84,7 +84,7 @@ def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
     x, y = layout.where[piece.hex]
     if piece.b == TOWN:
         ex, ey = edge_middle(piece.a, SIZE, layout.orientation)
-        return x + ex * 0.78, y + ey * 0.78
+        return x + ex * 0.82, y + ey * 0.82
     along = 0.2 if crowded else 0.5
     dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, along, along)[0]
     return x + dx, y + dy
@@ -107,7 +107,8 @@ def owners(layout: Layout, scene: Scene) -> str:
         ranked = range(len(section))
         best = section[min(ranked, key=lambda i: 3 * _crowd(scene, section[i]) + abs(i - half))]
         crowded = len(scene.tracks[best.hex]) > 1
-        found.append(disc(*middle(layout, best, crowded), 6.6, PLAYERS[owner]))
+        small = 5.4 if best.b == TOWN else 6.6
+        found.append(disc(*middle(layout, best, crowded), small, PLAYERS[owner]))
     return "".join(found)
 
 
