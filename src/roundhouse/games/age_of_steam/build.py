@@ -35,7 +35,7 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_MARKER,
     LAY_TILE,
     LAY_TRACKS,
-    LAY_WITH,
+    MATE,
     NO_TILE,
     OWNERSHIP_MARKERS,
     SIMPLE,
@@ -290,7 +290,7 @@ def _redirect(s: State, h: int, means: Means, found: list[Move]) -> None:
     if not turnable:
         return
     moves = s.table.builds(h)
-    for lay in turned_lays(s, h, turnable):
+    for lay in turned_lays(s.placed[h], turnable, s.redirect_and_add):
         if not means.tiles >> LAY_TILE[lay] & 1:
             continue
         c = change_of(s, h, lay, means.seat)
@@ -299,35 +299,39 @@ def _redirect(s: State, h: int, means: Means, found: list[Move]) -> None:
         found.append(moves[lay])
 
 
-def turned_lays(s: State, h: int, turnable: list[tuple[int, int]]) -> list[int]:
-    """AOS-8.6  The lays in which one or both of these tracks leave through another edge."""
-    old = LAY_TRACKS[s.placed[h]]
-    wanted: list[list[tuple[int, int]]] = []
-    for kept, loose in turnable:
-        rest = [track for track in old if track != (min(kept, loose), max(kept, loose))]
-        for edge in range(6):
-            if edge not in (kept, loose):
-                wanted.append([*rest, (min(kept, edge), max(kept, edge))])
-    if len(turnable) == 2:
-        (kept, loose), (other, other_loose) = turnable
-        for edge in range(6):
-            for second in range(6):
-                if edge not in (kept, loose) and second not in (other, other_loose):
-                    tracks = [(min(kept, edge), max(kept, edge))]
-                    wanted.append([*tracks, (min(other, second), max(other, second))])
-    if s.redirect_and_add and len(old) == 1:
-        kept = turnable[0][0]
-        wanted += [
-            LAY_TRACKS[lay]
+_TURNED: Final[dict[int, list[int]]] = {}
+
+
+def turned_lays(old: int, turnable: list[tuple[int, int]], adding: bool) -> list[int]:
+    """AOS-8.6, AOS-21.7  The lays in which one or both of these tracks leave through another edge."""
+    key = old << 1 | int(adding)
+    for _, loose in turnable:
+        key |= 1 << (loose + 12)
+    found = _TURNED.get(key)
+    if found is None:
+        found = _TURNED[key] = [
+            lay
             for lay in range(len(ADDITIONS))
-            if len(LAY_TRACKS[lay]) == 2 and LAY_EXITS[lay] >> kept & 1
+            if lay != old and _turns(old, lay, turnable, adding)
         ]
-    lays: list[int] = []
-    for tracks in wanted:
-        found = LAY_WITH.get(tuple(sorted(tracks)), NO_TILE)
-        if found != NO_TILE and found not in lays and LAY_TRACKS[found] != old:
-            lays.append(found)
-    return sorted(lays)
+    return found
+
+
+def _turns(old: int, lay: int, turnable: list[tuple[int, int]], adding: bool) -> bool:
+    """Whether a lay keeps every track, or for the turnable ones their kept end, and adds none."""
+    tracks = LAY_TRACKS[lay]
+    kept_ends = {(min(kept, loose), max(kept, loose)): kept for kept, loose in turnable}
+    matched: list[tuple[int, int]] = []
+    for track in LAY_TRACKS[old]:
+        if track in tracks:
+            matched.append(track)
+            continue
+        if track not in kept_ends or not LAY_EXITS[lay] >> kept_ends[track] & 1:
+            return False
+        kept = kept_ends[track]
+        edge = MATE[lay * 6 + kept]
+        matched.append((min(kept, edge), max(kept, edge)))
+    return len(set(matched)) == len(matched) and (adding or len(tracks) == len(matched))
 
 
 def _is_clear(s: State, c: Change, means: Means) -> bool:

@@ -141,6 +141,6 @@ def why_not_link(s: State, m: BuyLink) -> Refusal | None:
         return Refusal("AOS-8.21", "link-too-dear", facts)
     if s.markers[s.turn] >= OWNERSHIP_MARKERS:
         return Refusal("AOS-8.21", "no-ownership-marker", {**facts, "hex": link.name})
-    if s.rules.finishes and not completion.can_finish_after_link(s, price):
+    if s.rules.finishes and not completion.can_finish_after_link(s, price, m.half):
         return Refusal("AOS-17.5", "link-leaves-unfinished", facts)
     return None

@@ -25,6 +25,7 @@ from roundhouse.games.age_of_steam.tiles import (
     NO_TILE,
     OWNERSHIP_MARKERS,
     SIMPLE,
+    TILE_CLASS,
     TOWN,
     TOWN_TILE,
     town_lays,
@@ -168,7 +169,19 @@ class Look:
     for every way there is one that costs no more, so that finding none proves there is none.
     """
 
-    __slots__ = ("c", "dearest", "half", "ok", "others", "price", "s", "stop", "sure", "total")
+    __slots__ = (
+        "c",
+        "dearest",
+        "half",
+        "ok",
+        "others",
+        "price",
+        "s",
+        "stop",
+        "sure",
+        "total",
+        "used",
+    )
 
     def __init__(self, s: State, c: Change, price: int, half: bool, sure: int) -> None:
         self.s = s
@@ -177,6 +190,7 @@ class Look:
         self.half = half
         self.sure = sure
         self.others: list[int] = []  # slots that other loose ends face
+        self.used = NO_TILE  # the kind of tile the way has used so far
         self.stop = -1
         self.ok = False
         self.total = 0
@@ -199,9 +213,10 @@ class Look:
             self.dearest = dearest
 
     def has(self, lay: int) -> bool:
-        """Whether two tiles of a kind are certainly left after the change."""
+        """Whether a tile is certainly left after the change and what the way has used so far."""
         tile = LAY_TILE[lay]
-        return self.s.supply[tile] - int(LAY_TILE[self.c.lay] == tile) >= 2
+        left = self.s.supply[tile] - int(LAY_TILE[self.c.lay] == tile) - int(self.used == tile)
+        return left >= self.sure
 
     def turn(self, end: Loose, left: int) -> None:
         """AOS-8.6  The loose end could be redirected first, for $2."""
@@ -213,9 +228,13 @@ class Look:
         for edge in range(6):
             if self.ok or edge == end.slot % 6 or edge == end.kept:
                 continue
-            if self.sure and not self.has(LAY_WITH[((min(edge, end.kept), max(edge, end.kept)),)]):
-                continue
+            if self.sure:
+                lay = LAY_WITH[((min(edge, end.kept), max(edge, end.kept)),)]
+                if not self.has(lay):
+                    continue
+                self.used = LAY_TILE[lay]
             self.arrive(h * 6 + edge, left - 1, 2, 2)
+            self.used = NO_TILE
 
     def arrive(self, slot: int, left: int, total: int, dearest: int) -> None:
         """A track leaves through a slot: it is finished there, or goes on, or must not be there."""
@@ -253,9 +272,13 @@ class Look:
             for out in range(6):
                 if self.ok or out == edge:
                     continue
-                if self.sure and not self.has(LAY_WITH[((min(edge, out), max(edge, out)),)]):
+                lay = LAY_WITH[((min(edge, out), max(edge, out)),)]
+                if self.sure and not self.has(lay):
                     continue
+                before = self.used
+                self.used = LAY_TILE[lay]
                 self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
+                self.used = before
         else:
             self.through(h, edge, left, total, dearest)
 
@@ -276,7 +299,10 @@ class Look:
             if edge in (one, two) and not self.ok and (not self.sure or self.has(lay)):
                 price = 3 if LAY_CLASS[lay] == CROSSING else 2
                 out = two if edge == one else one
+                before = self.used
+                self.used = LAY_TILE[lay]
                 self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
+                self.used = before
 
     def town_takes(self, old: int, edge: int) -> bool:
         """AOS-8.10  A town can certainly get one more exit, whatever the change took from the supply."""
@@ -317,12 +343,13 @@ def _lay(s: State, c: Change, price: int, half: bool) -> None:
     s.first_built |= 1 << s.turn
 
 
-def can_finish_after_link(s: State, price: int) -> bool:
+def can_finish_after_link(s: State, price: int, half: bool) -> bool:
     """AOS-17.5, AOS-17.7  Buying a special link leaves enough builds and money for what is unfinished."""
     if not unfinished(s, s.turn):
         return True
     twin = s.copy()
     twin.money[s.turn] -= price
+    twin.half_used = twin.half_used or half
     twin.built += 1
     return finishable(twin, s.rules.most_builds(s) - twin.built)
 
@@ -340,7 +367,7 @@ def finishable(s: State, left: int) -> bool:
         return False
     hexes = [open_ends[0] // 6, facing(s, open_ends[0]) // 6]
     if left > 1:
-        hexes += [h for h in _gives_back(s) if h not in hexes]
+        hexes += [h for h in _gives_back(s, open_ends) if h not in hexes]
     half, money = s.rules.halves(s), s.money[s.turn]
     for m in builds_on(s, hexes, s.turn, purse(s, half)):
         assert isinstance(m, Build)
@@ -352,16 +379,23 @@ def finishable(s: State, left: int) -> bool:
     return False
 
 
-def _gives_back(s: State) -> list[int]:
-    """AOS-8.9  Hexes whose tile or town marker is of a kind that has run out."""
-    scarce = [tile for tile in range(len(s.supply)) if s.supply[tile] == 0]
-    if not scarce and s.town_markers > 0:
+def _gives_back(s: State, open_ends: list[int]) -> list[int]:
+    """AOS-8.9  Hexes whose tile or town marker is of a kind that has run out and could be of use."""
+    towns = bool([faced for faced in open_ends if s.board.town[faced // 6]])
+    scarce = [
+        tile
+        for tile in range(len(s.supply))
+        if s.supply[tile] == 0 and (towns or TILE_CLASS[tile] == SIMPLE)
+    ]
+    no_markers = towns and s.town_markers == 0
+    if not scarce and not no_markers:
         return []
     found: list[int] = []
     for h in range(s.board.hexes):
         lay = s.placed[h]
-        if (
-            lay != NO_TILE and LAY_CLASS[lay] in (SIMPLE, TOWN_TILE) and LAY_TILE[lay] in scarce
-        ) or (lay != NO_TILE and LAY_MARKER[lay] and s.town_markers == 0):
+        if lay == NO_TILE:
+            continue
+        freed = LAY_CLASS[lay] in (SIMPLE, TOWN_TILE) and LAY_TILE[lay] in scarce
+        if freed or (no_markers and LAY_MARKER[lay]):
             found.append(h)
     return found

@@ -147,7 +147,7 @@ def _may_buy(s: State, number: int, half: bool) -> bool:
     price = build.link_price(s, number, half)
     if price > s.money[s.turn]:
         return False
-    return not s.rules.finishes or completion.can_finish_after_link(s, price)
+    return not s.rules.finishes or completion.can_finish_after_link(s, price, half)
 
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────

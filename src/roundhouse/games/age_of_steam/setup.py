@@ -28,7 +28,8 @@ def set_up(
     board: Board, table: MoveTable, rules: Rules, seats: int, options: dict[str, str]
 ) -> State:
     """AOS-1.1, AOS-1.2, AOS-3.1, AOS-3.3  Full supply, an empty board, all cubes in the bag."""
-    s = State(board, table, rules, seats)
+    s = State()
+    s.prepare(board, table, rules, seats)
     s.options = options
     s.lose_at_turn_end = options.get("loss_timing") == "turn_end"
     s.urbanise_any_time = options.get("urbanise_any_time") == "true"

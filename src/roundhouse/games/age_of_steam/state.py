@@ -122,7 +122,9 @@ class State(protocol.State):
         "urbanised",
     )
 
-    def __init__(self, board: Board, table: MoveTable, rules: Rules, seats: int) -> None:
+    # No __init__: compiled, even State.__new__ would run it, and a copy would pay for it twice.
+    def prepare(self, board: Board, table: MoveTable, rules: Rules, seats: int) -> None:
+        """Make this the position before anything has happened."""
         self.turn = CHANCE  # the set-up is drawn
         # what never changes, shared by all copies
         self.board = board
