@@ -259,6 +259,7 @@ def position(s: State) -> dict[str, Data]:
         "shares": list(s.shares),
         "engine": list(s.engine),
         "money": list(s.money),
+        "actions": action_data(s),
         "action": [ACTIONS[action] if action != NO_ACTION else "" for action in s.action],
         "eliminated": [seat for seat in range(s.seats) if not s.active(seat)],
         "round": s.round,
@@ -267,6 +268,17 @@ def position(s: State) -> dict[str, Data]:
         "bag": {COLOURS[c]: s.bag[c] for c in s.board.colours},
         "drawn": [COLOURS[colour] for colour in s.drawn],
         "free_spaces": list(growth.empty_spaces(s)),
+        "supply": {tile: s.supply[n] for n, tile in enumerate(TILES)},
+    }
+
+
+def action_data(s: State) -> dict[str, Data]:
+    """AOS-7.1, AOS-18.4  Return the actions of this map and whether each can be chosen."""
+    free = s.rules.free_actions(s)
+    return {
+        ACTIONS[action]: bool(free >> action & 1)
+        for action in range(len(ACTIONS))
+        if s.rules.actions >> action & 1
     }
 
 
