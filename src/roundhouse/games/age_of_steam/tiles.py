@@ -92,6 +92,11 @@ def _tracks(item_tracks: list[str], rotation: int) -> list[tuple[int, int]]:
     return sorted(found)
 
 
+def tile_tracks(tile: int, rotation: int = 0) -> list[tuple[int, int]]:
+    """AOS-1.6  The tracks printed on a tile, after turning it."""
+    return _tracks(_TILES[tile].texts("tracks"), rotation)
+
+
 class Lay:
     """A tile in one rotation, and what it means on its kind of hex."""
 

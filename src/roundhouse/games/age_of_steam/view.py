@@ -114,8 +114,11 @@ def _later_prompt(s: State, facts: Facts) -> Line:
     if step == PRODUCE:
         return Line("AOS-11.2", "produce", facts)
     if step == PLACE:
-        facts["cubes"] = ", ".join([COLOURS[colour] for colour in s.drawn])
-        facts["colour"] = COLOURS[s.drawn[0]]
+        facts |= {
+            "left": len(s.drawn),
+            "colour": COLOURS[s.drawn[0]],
+            "other": COLOURS[s.drawn[-1]],
+        }
         return Line("AOS-11.2", "place", facts)
     if step in (SETUP_CUBE, PRODUCE_DRAW, EXTRA_DRAW):
         return Line("AOS-4.6", "draw", {"bag": sum(s.bag)})
@@ -178,7 +181,7 @@ def display(s: State) -> Panel:
     for column, name in enumerate(COLUMNS):
         if not s.board.column_used[column]:
             continue
-        cells = [Cell(name, NAME, "AOS-1.7"), Cell(column_city(s, column), TEXT, "AOS-11.3")]
+        cells = [Cell(name, NAME, "AOS-1.7"), Cell(column_city(s, column), NAME, "AOS-11.3")]
         for space in range(FIRST_SPACE[column], FIRST_SPACE[column] + 3):
             inside = space < FIRST_SPACE[column] + DEPTH[column]
             colour = s.display[space] if inside else NO_COLOUR
@@ -256,6 +259,7 @@ def position(s: State) -> dict[str, Data]:
         "shares": list(s.shares),
         "engine": list(s.engine),
         "money": list(s.money),
+        "actions": action_data(s),
         "action": [ACTIONS[action] if action != NO_ACTION else "" for action in s.action],
         "eliminated": [seat for seat in range(s.seats) if not s.active(seat)],
         "round": s.round,
@@ -264,6 +268,17 @@ def position(s: State) -> dict[str, Data]:
         "bag": {COLOURS[c]: s.bag[c] for c in s.board.colours},
         "drawn": [COLOURS[colour] for colour in s.drawn],
         "free_spaces": list(growth.empty_spaces(s)),
+        "supply": {tile: s.supply[n] for n, tile in enumerate(TILES)},
+    }
+
+
+def action_data(s: State) -> dict[str, Data]:
+    """AOS-7.1, AOS-18.4  Return the actions of this map and whether each can be chosen."""
+    free = s.rules.free_actions(s)
+    return {
+        ACTIONS[action]: bool(free >> action & 1)
+        for action in range(len(ACTIONS))
+        if s.rules.actions >> action & 1
     }
 
 
