@@ -83,7 +83,7 @@ def test_by_house_rule_the_dearest_tile_costs_half():
     assert s.rules.charge(s, 3, False) == 3
     s.costs = [2]
     assert s.rules.charge(s, 9, False) == 9 + 2 - 4 - 1
-    assert s.rules.least(s, 3, False, 9, 9) == (2 + 3 + 9 - 4) - 1
+    assert s.rules.least(s, 3, False) == (2 + 3 - 1, 3)  # then half of the dearest comes off
 
 
 @rule("AOS-17.5", "AOS-22.24")

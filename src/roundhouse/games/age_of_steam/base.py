@@ -24,6 +24,7 @@ from roundhouse.games.age_of_steam.state import (
     GROWING,
     ISSUING,
     MOVING,
+    NOTHING_OFF,
     ORDERING,
     PAYING,
     Rules,
@@ -63,9 +64,9 @@ def full_price(s: State, cost: int, half: bool) -> int:
     return cost
 
 
-def sum_of_prices(s: State, cost: int, half: bool, others: int, dearest: int) -> int:
-    """AOS-8.25  What a build and others cost in all."""
-    return cost + others
+def in_full(s: State, cost: int, half: bool) -> tuple[int, int]:
+    """AOS-8.25  A build costs its price, and nothing is taken off later."""
+    return cost, NOTHING_OFF
 
 
 def cities_and_own_towns(s: State) -> int:
@@ -139,7 +140,7 @@ BASE: Final = Rules(
     most_builds=three_or_four,
     halves=never,
     charge=full_price,
-    least=sum_of_prices,
+    least=in_full,
     anchors=cities_and_own_towns,
     why_not_apart=never_apart,
     ask_apart=never,

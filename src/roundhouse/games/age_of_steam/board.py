@@ -111,6 +111,7 @@ class Board:
     def _read_hexes(self, items: list[Item]) -> None:
         """AOS-3.2, AOS-8.25, AOS-17.6  Cities, towns, start cubes and printed prices, by hex."""
         self.price: list[int] = [self._price(item, h) for h, item in enumerate(items)]
+        self.dearest = max([5, *[price + 2 for price in self.price]])  # of all tiles
         self.town: list[bool] = [item.has("town") for item in items]
         self.city: list[bool] = [item.has("city") for item in items]
         self.names: list[str] = [item.text("city", "") or item.text("town", "") for item in items]

@@ -14,7 +14,7 @@ from roundhouse.games.age_of_steam.build import builds_on
 from roundhouse.games.age_of_steam.change import Change, change_of, cost, section_of
 from roundhouse.games.age_of_steam.lay import lay_track, purse
 from roundhouse.games.age_of_steam.moves import Build
-from roundhouse.games.age_of_steam.state import State
+from roundhouse.games.age_of_steam.state import NOTHING_OFF, State
 from roundhouse.games.age_of_steam.tiles import (
     ADDITIONS,
     COEXIST,
@@ -179,8 +179,7 @@ def _singly(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> 
     if not first.finds(loose[0], 1) or not second.finds(loose[1], 1):
         return False
     total = first.total + second.total
-    dearest = max(first.dearest, second.dearest)
-    return s.rules.least(s, price, half, total, dearest) <= s.money[s.turn]
+    return first.is_paid(total, max(first.dearest, second.dearest))
 
 
 # ── Looking ahead along one track ────────────────────────────────────────────────────────────────
@@ -196,13 +195,14 @@ class Look:
     __slots__ = (
         "c",
         "dearest",
-        "half",
+        "limit",
         "ok",
         "others",
-        "price",
+        "room",
         "s",
         "stop",
         "sure",
+        "top",
         "total",
         "used",
     )
@@ -210,8 +210,10 @@ class Look:
     def __init__(self, s: State, c: Change, price: int, half: bool, sure: int) -> None:
         self.s = s
         self.c = c
-        self.price = price
-        self.half = half
+        spent, self.top = s.rules.least(s, price, half)
+        self.room = s.money[s.turn] - spent
+        # no tile is dearer, so no way that costs more than this can be paid
+        self.limit = self.room if self.top == NOTHING_OFF else self.room + s.board.dearest // 2
         self.sure = sure
         self.others: list[int] = []  # slots that other loose ends face
         self.used = NO_TILE  # the kind of tile the way has used so far
@@ -230,11 +232,15 @@ class Look:
 
     def hit(self, total: int, dearest: int) -> None:
         """A way ends at a stop; is it affordable?"""
-        s = self.s
-        if s.rules.least(s, self.price, self.half, total, dearest) <= s.money[s.turn]:
+        if self.is_paid(total, dearest):
             self.ok = True
             self.total = total
             self.dearest = dearest
+
+    def is_paid(self, total: int, dearest: int) -> bool:
+        """AOS-17.5  Whether money covers further builds, given their sum and the dearest of them."""
+        off = 0 if self.top == NOTHING_OFF else max(self.top, dearest) // 2
+        return total - off <= self.room
 
     def has(self, lay: int) -> bool:
         """Whether a tile is certainly left after the change and what the way has used so far."""
@@ -262,6 +268,8 @@ class Look:
 
     def arrive(self, slot: int, left: int, total: int, dearest: int) -> None:
         """A track leaves through a slot: it is finished there, or goes on, or must not be there."""
+        if total > self.limit:
+            return
         s = self.s
         met = s.across[slot]
         if met == OPEN:

@@ -52,6 +52,7 @@ NOBODY_OWNS: Final = -1
 NO_ACTION: Final = -1
 NO_COLOUR: Final = -1
 NOT_BUILT: Final = -1
+NOTHING_OFF: Final = -1
 CUBE_BITS: Final = 5  # cubes of a colour on a hex, in State.cubes
 MOST_SHARES: Final = 15
 MOST_ENGINE: Final = 6
@@ -341,8 +342,9 @@ class Rules:
     halves: Callable[[State], bool]
     # AOS-8.25, AOS-17.3: what is paid for a build, given its price and whether at half
     charge: Callable[[State, int, bool], int]
-    # AOS-17.5: the least a build and then others cost: its price, at half, the others' sum and dearest
-    least: Callable[[State, int, bool, int, int], int]
+    # AOS-17.5: what a build costs, given its price and whether at half; and the dearest tile so far, half
+    # of whose price is taken off in the end, or NOTHING_OFF
+    least: Callable[[State, int, bool], tuple[int, int]]
     # AOS-8.20, AOS-15.7: the stops that new track may hang on
     anchors: Callable[[State], int]
     # AOS-15.7: why a change would leave the player's track in pieces; whether to ask for every build

@@ -11,7 +11,7 @@ from typing import Final
 from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.base import BASE, BUILDING_OPTIONS, BUILDS, PRODUCTION_BUILT_ONLY
 from roundhouse.games.age_of_steam.moves import ENGINEER
-from roundhouse.games.age_of_steam.state import Rules, State
+from roundhouse.games.age_of_steam.state import NOTHING_OFF, Rules, State
 
 GERMANY_ENGINEER: Final = Option("germany_engineer", ("half_price", "dearest"), "AOS-21.6")
 
@@ -45,14 +45,11 @@ def charge(s: State, cost: int, half: bool) -> int:
     return (cost + 1) // 2 if half else cost
 
 
-def least(s: State, cost: int, half: bool, others: int, dearest: int) -> int:
-    """AOS-17.5  The least that a build and then others cost, the half price used where it saves most."""
+def least(s: State, cost: int, half: bool) -> tuple[int, int]:
+    """AOS-17.5, AOS-21.6  A build, and of which tile on half the price can still be taken off."""
     if is_dearest(s):
-        known = running_total(s.costs)
-        most = max([*s.costs, cost, dearest])
-        return sum(s.costs) + cost + others - most // 2 - known
-    total = charge(s, cost, half) + others
-    return total if half or not may_halve(s) else total - dearest // 2
+        return sum(s.costs) + cost - running_total(s.costs), max([*s.costs, cost])
+    return charge(s, cost, half), NOTHING_OFF if half or not may_halve(s) else 0
 
 
 RULES: Final[Rules] = replace(
