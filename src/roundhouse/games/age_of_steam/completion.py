@@ -9,84 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
 from roundhouse.games.age_of_steam.build import builds_on
-from roundhouse.games.age_of_steam.change import Change, change_of, cost, section_of
+from roundhouse.games.age_of_steam.change import Change, change_of, cost
 from roundhouse.games.age_of_steam.lay import lay_track, purse
 from roundhouse.games.age_of_steam.moves import Build
-from roundhouse.games.age_of_steam.state import NOTHING_OFF, State
+from roundhouse.games.age_of_steam.outlook import Look, Loose, loose_after
+from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
-    ADDITIONS,
-    COEXIST,
-    CROSSING,
     LAY_CLASS,
-    LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
-    LAY_WITH,
     NO_TILE,
     OWNERSHIP_MARKERS,
     SIMPLE,
     TILE_CLASS,
-    TOWN,
     TOWN_TILE,
-    town_lays,
 )
-from roundhouse.games.age_of_steam.track import OPPOSITE, facing, unfinished
+from roundhouse.games.age_of_steam.track import facing, unfinished
 
 YES: Final = 1
 NO: Final = 0
 UNCLEAR: Final = -1
-
-
-class Loose:
-    """A loose end: the slot of its last track, the stop of its section, and the edge it could turn on."""
-
-    __slots__ = ("kept", "slot", "stop")
-
-    def __init__(self, slot: int, stop: int, kept: int) -> None:
-        self.slot = slot
-        self.stop = stop
-        self.kept = kept  # TOWN if it cannot be redirected
-
-
-def loose_after(s: State, c: Change) -> list[Loose]:
-    """AOS-17.5  The loose ends the builder will have after a change."""
-    h, town = c.hex, s.board.town[c.hex]
-    found: list[Loose] = []
-    used: list[int] = []  # slots at which a section is joined, or that a turned end faced
-    for a, b in c.added:
-        if b == TOWN:
-            _note(s, h, a, h if town else -1, TOWN, found, used)
-            continue
-        _note(s, h, a, _stop(s, h, b), b, found, used)
-        _note(s, h, b, _stop(s, h, a), a, found, used)
-    for turn in c.turns:
-        faced = facing(s, h * 6 + turn.old)
-        used.append(faced)
-        section = section_of(s, turn, h)
-        if section & 7 == s.turn or s.across[h * 6 + turn.edge] != OPEN:
-            _note(s, h, turn.edge, section >> 3, turn.kept, found, used)
-    for faced in unfinished(s, s.turn):
-        if faced not in used:
-            end = facing(s, faced)
-            found.append(Loose(end, s.across[faced] >> 3, TOWN))
-    return found
-
-
-def _stop(s: State, h: int, edge: int) -> int:
-    met = s.across[h * 6 + edge]
-    return met >> 3 if met >= 0 else -1
-
-
-def _note(
-    s: State, h: int, edge: int, stop: int, kept: int, found: list[Loose], used: list[int]
-) -> None:
-    slot = h * 6 + edge
-    if s.across[slot] == OPEN:
-        found.append(Loose(slot, stop, kept))
-    else:
-        used.append(slot)
 
 
 def can_finish(s: State, c: Change, half: bool) -> bool:
@@ -143,14 +86,6 @@ def _out_of_reach(s: State, loose: list[Loose], left: int) -> bool:
     return True
 
 
-def _has_loose(s: State, h: int) -> bool:
-    """Whether a track of the hex ends loose and could be redirected by the builder."""
-    for faced in s.open_ends:
-        if facing(s, faced) // 6 == h and s.across[faced] & 7 in (UNOWNED, s.turn):
-            return True
-    return False
-
-
 def _not_both(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> bool:
     """Two loose ends of one hex that face different hexes cannot both be finished with two builds.
 
@@ -180,195 +115,6 @@ def _singly(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> 
         return False
     total = first.total + second.total
     return first.is_paid(total, max(first.dearest, second.dearest))
-
-
-# ── Looking ahead along one track ────────────────────────────────────────────────────────────────
-
-
-class Look:
-    """A look ahead from one loose end, until a way is found that the builder can pay.
-
-    ``sure`` above 0 takes only ways that certainly work, with so many loose ends to finish; 0 takes
-    for every way there is one that costs no more, so that finding none proves there is none.
-    """
-
-    __slots__ = (
-        "c",
-        "dearest",
-        "limit",
-        "ok",
-        "others",
-        "room",
-        "s",
-        "stop",
-        "sure",
-        "top",
-        "total",
-        "used",
-    )
-
-    def __init__(self, s: State, c: Change, price: int, half: bool, sure: int) -> None:
-        self.s = s
-        self.c = c
-        spent, self.top = s.rules.least(s, price, half)
-        self.room = s.money[s.turn] - spent
-        # no tile is dearer, so no way that costs more than this can be paid
-        self.limit = self.room if self.top == NOTHING_OFF else self.room + s.board.dearest // 2
-        self.sure = sure
-        self.others: list[int] = []  # slots that other loose ends face
-        self.used = NO_TILE  # the kind of tile the way has used so far
-        self.stop = -1
-        self.ok = False
-        self.total = 0
-        self.dearest = 0
-
-    def finds(self, end: Loose, left: int) -> bool:
-        """Return whether a way was found to finish this end with so many builds."""
-        self.stop = end.stop
-        self.extend(end.slot, left, 0, 0)
-        if not self.ok:
-            self.turn(end, left)
-        return self.ok
-
-    def hit(self, total: int, dearest: int) -> None:
-        """A way ends at a stop; is it affordable?"""
-        if self.is_paid(total, dearest):
-            self.ok = True
-            self.total = total
-            self.dearest = dearest
-
-    def is_paid(self, total: int, dearest: int) -> bool:
-        """AOS-17.5  Whether money covers further builds, given their sum and the dearest of them."""
-        off = 0 if self.top == NOTHING_OFF else max(self.top, dearest) // 2
-        return total - off <= self.room
-
-    def has(self, lay: int) -> bool:
-        """Whether a tile is certainly left after the change and what the way has used so far."""
-        tile = LAY_TILE[lay]
-        left = self.s.supply[tile] - int(LAY_TILE[self.c.lay] == tile) - int(self.used == tile)
-        return left >= self.sure
-
-    def turn(self, end: Loose, left: int) -> None:
-        """AOS-8.6  The loose end could be redirected first, for $2."""
-        s, c, h = self.s, self.c, end.slot // 6
-        if s.board.town[h]:
-            return
-        if self.sure and (h != c.hex or LAY_CLASS[c.lay] != SIMPLE or s.once_per_hex):
-            return
-        for edge in range(6):
-            if self.ok or edge == end.slot % 6 or edge == end.kept:
-                continue
-            if self.sure:
-                lay = LAY_WITH[((min(edge, end.kept), max(edge, end.kept)),)]
-                if not self.has(lay):
-                    continue
-                self.used = LAY_TILE[lay]
-            self.arrive(h * 6 + edge, left - 1, 2, 2)
-            self.used = NO_TILE
-
-    def arrive(self, slot: int, left: int, total: int, dearest: int) -> None:
-        """A track leaves through a slot: it is finished there, or goes on, or must not be there."""
-        if total > self.limit:
-            return
-        s = self.s
-        met = s.across[slot]
-        if met == OPEN:
-            if s.board.neighbour[slot] == self.c.hex:
-                # what lies on the changed hex is not certain: its new track may face us
-                if self.sure:
-                    return
-                if slot in self.others:
-                    self.hit(total, dearest)
-            if left > 0 and not self.ok:
-                self.extend(slot, left, total, dearest)
-        elif met >= 0:
-            code = met & 7
-            if met >> 3 == self.stop:
-                return  # AOS-8.16
-            if code == IN_CITY or (not self.sure and code in (UNOWNED, s.turn)):
-                self.hit(total, dearest)
-
-    def extend(self, slot: int, left: int, total: int, dearest: int) -> None:
-        """Build on the hex that a loose end faces: finish in a town, or run on through it."""
-        s, c = self.s, self.c
-        h, edge = s.board.neighbour[slot], OPPOSITE[slot % 6]
-        if self.sure and (h == c.hex or (s.once_per_hex and h in s.hexes_built)):
-            return
-        old = s.placed[h]
-        if s.board.town[h]:
-            price = 2 if old == NO_TILE else 3
-            if h == self.stop:
-                return  # AOS-8.16
-            if self.town_takes(old, edge) or (not self.sure and self.gives_back()):
-                self.hit(total + price, max(dearest, price))
-            elif not self.sure and (left > 1 or self.others):
-                # more exits than one, of which the others are finished too
-                price = 3
-                self.hit(total + price, max(dearest, price))
-        elif old == NO_TILE and h != c.hex:
-            price = s.board.price[h]
-            for out in range(6):
-                if self.ok or out == edge:
-                    continue
-                lay = LAY_WITH[((min(edge, out), max(edge, out)),)]
-                if self.sure and not self.has(lay):
-                    continue
-                before = self.used
-                self.used = LAY_TILE[lay]
-                self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
-                self.used = before
-        else:
-            self.through(h, edge, left, total, dearest)
-
-    def through(self, h: int, edge: int, left: int, total: int, dearest: int) -> None:
-        """AOS-8.5, AOS-8.6  A second track on a hex that has one; or one there is redirected to us."""
-        s = self.s
-        mine = h == self.c.hex
-        if mine and self.sure:
-            return
-        if not self.sure and (self.others if mine else _has_loose(s, h)):
-            self.hit(total + 2, max(dearest, 2))
-        if not self.sure and s.redirect_and_add:
-            for out in range(6):
-                if out != edge and not self.ok:
-                    self.arrive(h * 6 + out, left - 1, total + 2, max(dearest, 2))
-            return
-        for lay, one, two in ADDITIONS[self.c.lay if mine else s.placed[h]]:
-            if edge in (one, two) and not self.ok and (not self.sure or self.has(lay)):
-                price = 3 if LAY_CLASS[lay] == CROSSING else 2
-                out = two if edge == one else one
-                before = self.used
-                self.used = LAY_TILE[lay]
-                self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
-                self.used = before
-
-    def gives_back(self) -> bool:
-        """AOS-8.9  The change, or a build of the way, replaces a tile."""
-        if self.c.hex >= 0 and self.s.placed[self.c.hex] != NO_TILE:
-            return True
-        return self.used != NO_TILE and TILE_CLASS[self.used] in (COEXIST, CROSSING)
-
-    def town_takes(self, old: int, edge: int) -> bool:
-        """AOS-8.10  A town can certainly get one more exit, whatever was taken from the supply.
-
-        Not ``sure``: it may, if what a replacement gives back is of use.
-        """
-        s, mine, needed = self.s, self.c.lay, max(self.sure, 1)
-        kept = 0 if old == NO_TILE else LAY_EXITS[old]
-        exits = kept.bit_count() + 1
-        if exits > 4:
-            return False
-        markers = s.town_markers - int(LAY_MARKER[mine])
-        for lay in town_lays(kept, 1 << edge)[exits]:
-            tile = LAY_TILE[lay]
-            taken = int(LAY_TILE[mine] == tile) + int(self.sure > 0 and self.used == tile)
-            if s.supply[tile] - taken < needed:
-                continue
-            if not LAY_MARKER[lay] or markers >= needed:
-                return True
-            if old != NO_TILE and LAY_MARKER[old]:
-                return True
-        return False
 
 
 # ── The search ───────────────────────────────────────────────────────────────────────────────────
