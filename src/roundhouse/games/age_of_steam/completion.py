@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.build import builds_on
-from roundhouse.games.age_of_steam.change import Change, change_of, cost
+from roundhouse.games.age_of_steam.change import PLACED, Change, change_of, cost
 from roundhouse.games.age_of_steam.lay import lay_track, purse
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.outlook import Look, Loose, loose_after
@@ -58,6 +58,7 @@ def _glance(s: State, c: Change, loose: list[Loose], price: int, half: bool, lef
         return NO
     for end in loose:
         look = Look(s, c, price, half, 0)
+        look.strict = c.kind == PLACED and left == 1 and len(loose) == 1
         look.others = [facing(s, other.slot) for other in loose if other is not end]
         if not look.finds(end, left):
             return NO
@@ -97,6 +98,8 @@ def _not_both(s: State, c: Change, loose: list[Loose], price: int, half: bool) -
     if one.slot // 6 != two.slot // 6 or faced[0] == faced[1]:
         return False
     looks = [Look(s, c, price, half, 0), Look(s, c, price, half, 0)]
+    if c.kind == PLACED and s.placed[faced[0]] == NO_TILE and s.placed[faced[1]] == NO_TILE:
+        looks[0].strict = looks[1].strict = True
     looks[0].others = [facing(s, two.slot)]
     looks[1].others = [facing(s, one.slot)]
     finds = [looks[0].finds(one, 1), looks[1].finds(two, 1)]

@@ -20,7 +20,7 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
     town_lays,
 )
-from roundhouse.games.age_of_steam.track import OPPOSITE, facing, unfinished
+from roundhouse.games.age_of_steam.track import OPPOSITE, facing, is_loose, unfinished
 
 
 class Loose:
@@ -97,6 +97,7 @@ class Look:
         "room",
         "s",
         "stop",
+        "strict",
         "sure",
         "top",
         "total",
@@ -112,6 +113,7 @@ class Look:
         self.limit = self.room if self.top == NOTHING_OFF else self.room + s.board.dearest // 2
         self.sure = sure
         self.others: list[int] = []  # slots that other loose ends face
+        self.strict = False  # no tile can come back before the next build
         self.used = NO_TILE  # the kind of tile the way has used so far
         self.stop = -1
         self.ok = False
@@ -142,7 +144,7 @@ class Look:
         """Whether a tile is certainly left after the change and what the way has used so far."""
         tile = LAY_TILE[lay]
         left = self.s.supply[tile] - int(LAY_TILE[self.c.lay] == tile) - int(self.used == tile)
-        return left >= self.sure
+        return left >= max(self.sure, 1)
 
     def turn(self, end: Loose, left: int) -> None:
         """AOS-8.6  The loose end could be redirected first, for $2."""
@@ -151,8 +153,11 @@ class Look:
             return
         if self.sure and (h != c.hex or LAY_CLASS[c.lay] != SIMPLE or s.once_per_hex):
             return
+        exits = LAY_EXITS[c.lay if h == c.hex else s.placed[h]]
         for edge in range(6):
             if self.ok or edge == end.slot % 6 or edge == end.kept:
+                continue
+            if exits >> edge & 1 and not self.could_leave(h * 6 + edge):
                 continue
             if self.sure:
                 lay = LAY_WITH[((min(edge, end.kept), max(edge, end.kept)),)]
@@ -161,6 +166,13 @@ class Look:
                 self.used = LAY_TILE[lay]
             self.arrive(h * 6 + edge, left - 1, 2, 2)
             self.used = NO_TILE
+
+    def could_leave(self, slot: int) -> bool:
+        """Whether the track at an edge ends loose there, so that it could be redirected as well."""
+        there = facing(self.s, slot)
+        if slot // 6 == self.c.hex:
+            return there in self.others
+        return is_loose(self.s, slot)
 
     def arrive(self, slot: int, left: int, total: int, dearest: int) -> None:
         """A track leaves through a slot: it is finished there, or goes on, or must not be there."""
@@ -207,7 +219,7 @@ class Look:
                 if self.ok or out == edge:
                     continue
                 lay = LAY_WITH[((min(edge, out), max(edge, out)),)]
-                if self.sure and not self.has(lay):
+                if (self.sure or self.strict) and not self.has(lay):
                     continue
                 before = self.used
                 self.used = LAY_TILE[lay]
