@@ -99,6 +99,10 @@ class Match(Generic[S]):
         """The moves made so far."""
         return [ply.move for ply in self._past]
 
+    def mover(self, ply: int) -> Seat:
+        """Return who made the move after the first ``ply`` ones: a seat or CHANCE."""
+        return self._past[ply].seat
+
     @property
     def legal_moves(self) -> list[Move]:
         """All that may be played now."""
