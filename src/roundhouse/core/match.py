@@ -149,6 +149,8 @@ class Match(Generic[S]):
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Return the rule that forbids the move, or None if it may be played."""
+        if self.over:
+            raise MatchOver()
         return self.title.why_not(self.state, self.parse(move) if isinstance(move, str) else move)
 
     def push(
@@ -158,6 +160,8 @@ class Match(Generic[S]):
 
         With ``seat`` given it must be that seat's turn.
         """
+        if clock and not records.is_clock(clock):
+            raise RoundhouseError(f"a clock time is written H:MM:SS, not {clock!r}")
         log: list[Event] = []
         self._play(move, seat, comment, clock, log)
         return log
@@ -265,7 +269,10 @@ class Match(Generic[S]):
                 found = " ".join([str(score) for score in match.scores])
                 raise RecordError(f"the moves lead to the result {found}", record.result_line)
         if record.digest and record.digest != match.digest:
-            raise RecordError(f"the moves lead to the digest {match.digest}, not {record.digest}")
+            raise RecordError(
+                f"the moves lead to the digest {match.digest}, not {record.digest}",
+                record.digest_line,
+            )
         return match
 
 
@@ -302,7 +309,7 @@ def _replay(match: Match[Any], entries: list[Entry]) -> None:
         try:
             match._play(entry.move, entry.seat, entry.comment, entry.clock, None)
         except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
-            raise RecordError(str(error), entry.line) from None
+            raise RecordError(f"move {match.ply + 1}: {error}", entry.line) from None
         if fork is not None:
             last = match._past[-1]
             last.note = last.entry()
