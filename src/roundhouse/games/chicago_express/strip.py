@@ -104,7 +104,12 @@ def dial(scene: Scene, d: int, x: float, y: float) -> str:
     for step in range(steps + 1):
         px, py = _on_dial(x, y, radius - 11, step, steps)
         if step == steps:
-            bar = [(px - 4.4, py - 4.4), (px + 4.4, py - 4.4), (px + 4.4, py + 4.4), (px - 4.4, py + 4.4)]
+            bar = [
+                (px - 4.4, py - 4.4),
+                (px + 4.4, py - 4.4),
+                (px + 4.4, py + 4.4),
+                (px - 4.4, py + 4.4),
+            ]
             parts.append(path(polygon(bar), "rh-cost"))
         else:
             parts.append(circle(px, py, 3.6, "rh-gain" if step == 0 else "rh-ce-step"))
@@ -112,7 +117,9 @@ def dial(scene: Scene, d: int, x: float, y: float) -> str:
     parts.append(line((x, y), (hx, hy), "rh-ce-hand"))
     parts.append(circle(x, y, 3.4, "rh-ink"))
     parts.append(group(sign(d), "", x, y + 25))
-    parts.append(figure(x, y + radius + 15, f"{now}/{steps}", 15, "rh-cost" if now == steps else "rh-ink"))
+    parts.append(
+        figure(x, y + radius + 15, f"{now}/{steps}", 15, "rh-cost" if now == steps else "rh-ink")
+    )
     title = f"{ACTIONS[d]} · {now}/{steps}"
     return pick(f"action:{ACTIONS[d]}", title, "".join(parts))
 
