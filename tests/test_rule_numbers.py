@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse import titles
-from roundhouse.cli.rule import code_places, marked_tests, tests_folder
+from roundhouse.cli.rule import code_places, marked_tests, folder_of_tests
 from roundhouse.language import LANGUAGES
 from roundhouse.language.rulebook import rulebook
 
@@ -40,7 +40,7 @@ def test_the_code_names_no_rule_that_does_not_exist(title):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_rule_has_a_test(title):
-    tested = {place.rule for place in marked_tests(tests_folder())}
+    tested = {place.rule for place in marked_tests(folder_of_tests())}
     assert sorted(set(written(title, "en")) - tested) == []
 
 
@@ -48,5 +48,5 @@ def test_every_rule_has_a_test(title):
 def test_tests_name_no_rule_that_does_not_exist(title):
     boards = [t for t in titles() if t.key == title.key]
     known = {number for board in boards for number in written(board, "en")}
-    tested = {p.rule for p in marked_tests(tests_folder()) if p.rule.startswith(title.prefix + "-")}
+    tested = {p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")}
     assert sorted(tested - known) == []

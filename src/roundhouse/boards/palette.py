@@ -202,7 +202,8 @@ def filled(text: str, colours: dict[str, str]) -> str:
 # The classes of the primitives in svg.py, terrain_svg.py and track_svg.py
 _SHAPES: Final = (
     ".rh-hex{fill:none;stroke:$hair;stroke-width:.7}"
-    ".rh-halo{paint-order:stroke;stroke:$land;stroke-width:3;stroke-linejoin:round}"
+    ".rh-halo,.rh-halo-forest,.rh-halo-mountain{paint-order:stroke;stroke:$land;stroke-width:3.4;"
+    "stroke-linejoin:round}.rh-halo-forest{stroke:$forest}.rh-halo-mountain{stroke:$mountain}"
     ".rh-plate-box{fill:$plate;stroke:$plate-edge;stroke-width:.9}"
     ".rh-sign-box{fill:$sign;stroke:$casing;stroke-width:.8}"
     ".rh-sign-inner{fill:none;stroke:$sign-ink;stroke-width:.5}"

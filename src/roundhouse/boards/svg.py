@@ -233,13 +233,15 @@ ENGINE_WIDE: Final = 40.0
 ENGINE_HIGH: Final = 25.0
 
 
-def locomotive(x: float, y: float, wide: float, who: Swatch) -> str:
+def locomotive(x: float, y: float, wide: float, who: Swatch, eastbound: bool = False) -> str:
     """Return a locomotive in its company's enamel with the letter on the cab, centred on a point."""
     scale = wide / ENGINE_WIDE
+    flip = ' transform="translate(40 0)scale(-1 1)"' if eastbound else ""
+    cab = 9.3 if eastbound else 30.7
     return (
         f'<g transform="translate({num(x - wide / 2)} {num(y - ENGINE_HIGH * scale / 2)})'
-        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece {who.fill}")}'
-        f"{figure(30.7, 11.2, who.letter, 15.5, who.ink)}</g>"
+        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece {who.fill}", flip)}'
+        f"{figure(cab, 11.2, who.letter, 15.5, who.ink)}</g>"
     )
 
 

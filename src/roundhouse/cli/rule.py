@@ -55,7 +55,7 @@ def code_places(title: Title[Any]) -> list[Place]:
     ]
 
 
-def tests_folder() -> Path | None:
+def folder_of_tests() -> Path | None:
     """Return the tests of this checkout, or None in an installation without them."""
     for folder in Path(__file__).resolve().parents:
         if (folder / "tests" / "marks.py").exists():
@@ -100,7 +100,7 @@ def _show_section(title: Title[Any], shown: Section, language: str, out: Console
                 out.print(Markdown(f"**{part.rule} {part.title}** — {part.body}"))
         return
     _list("code", [p for p in code_places(title) if p.rule == shown.rule], out)
-    folder = tests_folder()
+    folder = folder_of_tests()
     if folder is None:
         out.print("tests: not part of this installation")
     else:
@@ -109,7 +109,7 @@ def _show_section(title: Title[Any], shown: Section, language: str, out: Console
 
 def _list(kind: str, places: list[Place], out: Console) -> None:
     out.print(f"[bold]{kind}[/]")
-    root = tests_folder()
+    root = folder_of_tests()
     for place in places:
         file = place.file
         if root is not None and root.parent in file.parents:

@@ -99,6 +99,10 @@ class Match(Generic[S]):
         """The moves made so far."""
         return [ply.move for ply in self._past]
 
+    def mover(self, ply: int) -> Seat:
+        """Return who made the move after the first ``ply`` ones: a seat or CHANCE."""
+        return self._past[ply].seat
+
     @property
     def legal_moves(self) -> list[Move]:
         """All that may be played now."""
@@ -145,6 +149,8 @@ class Match(Generic[S]):
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Return the rule that forbids the move, or None if it may be played."""
+        if self.over:
+            raise MatchOver()
         return self.title.why_not(self.state, self.parse(move) if isinstance(move, str) else move)
 
     def push(
@@ -154,6 +160,8 @@ class Match(Generic[S]):
 
         With ``seat`` given it must be that seat's turn.
         """
+        if clock and not records.is_clock(clock):
+            raise RoundhouseError(f"a clock time is written H:MM:SS, not {clock!r}")
         log: list[Event] = []
         self._play(move, seat, comment, clock, log)
         return log
@@ -261,19 +269,26 @@ class Match(Generic[S]):
                 found = " ".join([str(score) for score in match.scores])
                 raise RecordError(f"the moves lead to the result {found}", record.result_line)
         if record.digest and record.digest != match.digest:
-            raise RecordError(f"the moves lead to the digest {match.digest}, not {record.digest}")
+            raise RecordError(
+                f"the moves lead to the digest {match.digest}, not {record.digest}",
+                record.digest_line,
+            )
         return match
 
 
 def drawn(title: Title[S], state: S, dice: Dice) -> Move:
     """Return one outcome of CHANCE, drawn by weight."""
     odds = title.odds(state)
-    at = dice.randrange(sum([weight for _, weight in odds]))
+    return outcome_at(odds, dice.randrange(sum([weight for _, weight in odds])))
+
+
+def outcome_at(odds: list[tuple[Move, int]], at: int) -> Move:
+    """Return the outcome a drawn number stands for, the weights walked in their order."""
     for move, weight in odds:
         at -= weight
         if at < 0:
             return move
-    raise AssertionError("weights are positive")
+    raise AssertionError("the number is below the sum of the weights")
 
 
 def _set_up(record: Record) -> Match[Any]:
@@ -298,7 +313,7 @@ def _replay(match: Match[Any], entries: list[Entry]) -> None:
         try:
             match._play(entry.move, entry.seat, entry.comment, entry.clock, None)
         except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
-            raise RecordError(str(error), entry.line) from None
+            raise RecordError(f"move {match.ply + 1}: {error}", entry.line) from None
         if fork is not None:
             last = match._past[-1]
             last.note = last.entry()

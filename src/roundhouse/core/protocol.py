@@ -109,6 +109,7 @@ class Title(Generic[S]):
     stage: str  # prealpha, alpha, beta, production: what its tests have earned
     packages: tuple[str, ...]  # where texts/ and board files lie, most particular first
     longest: int  # no match has more decisions than this; a bound for laws and fuzzing
+    secrets: bool = False  # whether some seat may know what another may not
 
     # ── The fast path ────────────────────────────────────────────────────────────────────────────
 
@@ -176,6 +177,10 @@ class Title(Generic[S]):
         twin = s.copy()
         assert type(twin) is type(s)
         return twin
+
+    def auction(self, s: S) -> str:
+        """Return what is being auctioned now, or nothing: the scope of a standing bid."""
+        return ""
 
     def readers(self, s: S, m: Move) -> tuple[Seat, ...] | None:
         """Return the seats that may read this move while the match runs; None means all."""

@@ -17,13 +17,18 @@ from roundhouse.core.events import CHANCE, Seat
 FORMAT: Final = 1
 FIRST_LINE: Final = "roundhouse record "
 CHANCE_SIGN: Final = "*"
+DEEPEST: Final = 32  # variations inside variations; a damaged file must not exhaust the stack
 
 _MOVE: Final = re.compile(
-    r"(?P<ply>\d+) +(?P<seat>\d+|\*) +(?P<move>[^@#]+?)"
-    r"(?: +@(?P<clock>\d+:\d\d(?::\d\d)?))?(?: +#(?P<comment>.*))?"
+    r"(?P<ply>[0-9]{1,9}) +(?P<seat>[0-9]{1,9}|\*) +(?P<move>[^@#]+?)"
+    r"(?: +@(?P<clock>[0-9]+:[0-9]{2}(?::[0-9]{2})?))?(?: +#(?P<comment>.*))?"
 )
 _HEADER: Final = re.compile(r"(?P<key>[A-Za-z][\w &-]*): *(?P<value>.*)")
-_CLOCK: Final = re.compile(r"\d+:\d\d(?::\d\d)?")
+_HEADER_KEY: Final = re.compile(r"[A-Za-z][\w &-]*")
+_CLOCK: Final = re.compile(r"[0-9]+:[0-9]{2}(?::[0-9]{2})?")
+_MOVE_TEXT: Final = re.compile(r"[^@#\s](?:[^@#\n]*[^@#\s])?")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_OWN_FIELDS: Final = ("title", "board", "rules", "seats")
 
 
 @dataclass
@@ -54,6 +59,7 @@ class Record:
     result: tuple[int, ...] | None = None
     digest: str = ""
     result_line: int = field(default=0, compare=False)
+    digest_line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
         return to_text(self)
@@ -88,9 +94,9 @@ def _header_fields(record: Record) -> list[tuple[str, str]]:
         ("seats", str(record.seats)),
     ]
     fields += [(f"option {key}", value) for key, value in record.options.items()]
-    fields += [(f"seat {seat}", _one_line(name)) for seat, name in sorted(record.names.items())]
-    fields += [(key, _one_line(value)) for key, value in record.headers.items()]
-    return fields
+    fields += [(f"seat {seat}", name) for seat, name in sorted(record.names.items())]
+    fields += list(record.headers.items())
+    return [(key, _one_line(value)) for key, value in fields]
 
 
 def _one_line(text: str) -> str:
@@ -138,7 +144,7 @@ class _Reader:
         if not first.startswith(FIRST_LINE):
             raise self.fail(f"a record begins with {FIRST_LINE + str(FORMAT)!r}")
         version = first[len(FIRST_LINE) :].strip()
-        if not version.isdigit():
+        if _NUMBER.fullmatch(version) is None:
             raise self.fail(f"the format version is a number, not {version!r}")
         if int(version) > FORMAT:
             raise self.fail(f"format {version} is newer than the {FORMAT} that can be read here")
@@ -155,7 +161,7 @@ class _Reader:
             found[parts["key"]] = (parts["value"].strip(), self.at)
         return found
 
-    def moves(self, ply: int, inside: bool) -> tuple[list[Entry], str, str]:
+    def moves(self, ply: int, depth: int) -> tuple[list[Entry], str, str]:
         """Read moves up to the end of the variation, or to the first line after the moves.
 
         Returns the moves, the comment before the first one, and the line that ended them.
@@ -175,14 +181,16 @@ class _Reader:
                 if not entries:
                     raise self.fail("a variation stands after the move it replaces")
                 opened = self.at
-                variation, _, closing = self.moves(ply - 1, True)
+                if depth == DEEPEST:
+                    raise self.fail(f"variations lie at most {DEEPEST} deep")
+                variation, _, closing = self.moves(ply - 1, depth + 1)
                 if closing != ")":
                     raise RecordError("this variation is never closed with ')'", opened)
                 if not variation:
                     raise RecordError("this variation holds no move", opened)
                 entries[-1].variations.append(variation)
             elif line == ")":
-                if not inside:
+                if depth == 0:
                     raise self.fail("')' closes no variation")
                 return entries, preface, line
             elif line[0].isdigit():
@@ -212,16 +220,21 @@ def from_text(text: str) -> Record:
     reader = _Reader(text)
     reader.format()
     record = _record_of(reader.headers(), reader.at)
-    record.moves, record.comment, ending = reader.moves(1, False)
+    record.moves, record.comment, ending = reader.moves(1, 0)
     while ending:
         parts = _HEADER.fullmatch(ending)
         if parts is None or parts["key"] not in ("result", "digest"):
             raise reader.fail(f"expected a move, a result or a digest, found {ending!r}")
         if parts["key"] == "result":
+            if record.result_line:
+                raise reader.fail("the result stands twice")
             record.result = _scores(parts["value"], record.seats, reader.at)
             record.result_line = reader.at
         else:
+            if record.digest_line:
+                raise reader.fail("the digest stands twice")
             record.digest = parts["value"].strip()
+            record.digest_line = reader.at
         ending = _next_filled(reader)
     return record
 
@@ -253,7 +266,7 @@ def _record_of(found: dict[str, tuple[str, int]], last: int) -> Record:
             record.options[key[7:].strip()] = value
         elif key.startswith("seat "):
             number = key[5:].strip()
-            if not number.isdigit() or int(number) >= record.seats:
+            if _NUMBER.fullmatch(number) is None or int(number) >= record.seats:
                 raise RecordError(f"there is no seat {number!r} among {record.seats}", line)
             record.names[int(number)] = value
         else:
@@ -269,7 +282,7 @@ def _required(found: dict[str, tuple[str, int]], key: str, last: int) -> tuple[s
 
 def _number(found: dict[str, tuple[str, int]], key: str, last: int) -> int:
     value, line = _required(found, key, last)
-    if not value.isdigit():
+    if _NUMBER.fullmatch(value) is None:
         raise RecordError(f"{key} is a whole number, not {value!r}", line)
     return int(value)
 
@@ -321,6 +334,8 @@ def from_json(text: str) -> Record:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(f"not JSON: {error.msg}", error.lineno) from None
+    except (ValueError, RecursionError):
+        raise RecordError("not JSON of a record: a number too long or lists too deep") from None
     if not isinstance(data, dict):
         raise RecordError("a record is a JSON object")
     version = _json_int(data, "format")
@@ -334,13 +349,14 @@ def from_json(text: str) -> Record:
     )
     record.options = _json_texts(data, "options")
     for seat, name in _json_texts(data, "names").items():
-        if not seat.isdigit() or int(seat) >= record.seats:
+        if _NUMBER.fullmatch(seat) is None or int(seat) >= record.seats:
             raise RecordError(f"names: there is no seat {seat!r} among {record.seats}")
         record.names[int(seat)] = name
     record.headers = _json_texts(data, "headers")
+    _check_keys(record)
     record.comment = _json_str(data, "comment", "")
     record.digest = _json_str(data, "digest", "")
-    record.moves = _json_entries(data.get("moves", []), "moves")
+    record.moves = _json_entries(data.get("moves", []), "moves", 0)
     if (result := data.get("result")) is not None:
         if not isinstance(result, list) or not all([type(score) is int for score in result]):
             raise RecordError("result: expected a list of whole numbers")
@@ -350,9 +366,19 @@ def from_json(text: str) -> Record:
     return record
 
 
-def _json_int(data: dict[str, object], key: str) -> int:
+def _check_keys(record: Record) -> None:
+    """Refuse field names that the text form could not hold."""
+    for key in [*record.options, *record.headers]:
+        if _HEADER_KEY.fullmatch(key) is None:
+            raise RecordError(f"{key!r} is no name of a field")
+    for key in record.headers:
+        if key in _OWN_FIELDS or key.startswith(("option ", "seat ")):
+            raise RecordError(f"headers: {key!r} has a place of its own")
+
+
+def _json_int(data: dict[str, object], key: str, least: int = 0) -> int:
     value = data.get(key)
-    if type(value) is not int:
+    if type(value) is not int or value < least:
         raise RecordError(f"{key}: expected a whole number, found {value!r}")
     return value
 
@@ -371,30 +397,44 @@ def _json_texts(data: dict[str, object], key: str) -> dict[str, str]:
     return {str(name): str(text) for name, text in value.items()}
 
 
-def _json_entries(value: object, where: str) -> list[Entry]:
-    if not isinstance(value, list):
+def _json_entries(value: object, where: str, depth: int) -> list[Entry]:
+    if not isinstance(value, list) or (depth and not value):
         raise RecordError(f"{where}: expected a list of moves")
+    if depth > DEEPEST:
+        raise RecordError(f"{where}: variations lie at most {DEEPEST} deep")
     entries: list[Entry] = []
     for number, item in enumerate(value):
         here = f"{where}[{number}]"
         if not isinstance(item, dict):
             raise RecordError(f"{here}: expected an object with seat and move")
         try:
-            entry = Entry(_json_int(item, "seat"), _json_str(item, "move"))
-            entry.comment = _json_str(item, "comment", "")
-            entry.clock = _json_str(item, "clock", "")
+            entry = _json_entry(item)
         except RecordError as error:
             raise RecordError(f"{here}.{error.reason}") from None
-        if entry.clock and _CLOCK.fullmatch(entry.clock) is None:
-            raise RecordError(f"{here}.clock: expected H:MM:SS, found {entry.clock!r}")
         variations = item.get("variations", [])
         if not isinstance(variations, list):
             raise RecordError(f"{here}.variations: expected a list")
         entry.variations = [
-            _json_entries(v, f"{here}.variations[{n}]") for n, v in enumerate(variations)
+            _json_entries(v, f"{here}.variations[{n}]", depth + 1) for n, v in enumerate(variations)
         ]
         entries.append(entry)
     return entries
+
+
+def _json_entry(item: dict[str, object]) -> Entry:
+    entry = Entry(_json_int(item, "seat", CHANCE), _json_str(item, "move"))
+    entry.comment = _json_str(item, "comment", "")
+    entry.clock = _json_str(item, "clock", "")
+    if _MOVE_TEXT.fullmatch(entry.move) is None:
+        raise RecordError(f"move: expected a move on one line, found {entry.move!r}")
+    if entry.clock and not is_clock(entry.clock):
+        raise RecordError(f"clock: expected H:MM:SS, found {entry.clock!r}")
+    return entry
+
+
+def is_clock(text: str) -> bool:
+    """Return whether a text is a clock time, H:MM or H:MM:SS."""
+    return _CLOCK.fullmatch(text) is not None
 
 
 def read(text: str) -> Record:

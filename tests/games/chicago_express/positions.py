@@ -1,7 +1,7 @@
 """Positions for the tests of Chicago Express, written in the words of the board.
 
-Everything that follows from the networks (income, stock, frontier, prices, what can be developed) is counted
-here once more from the rule text, without asking the rules under test.
+What follows from the networks (income, stock, frontier, prices, what can be developed) is counted here
+once more from the rule text, without asking the rules under test.
 """
 
 import pytest
@@ -54,8 +54,8 @@ def position(
 ):
     """Return a position at the start of a turn, before an action is chosen.
 
-    networks: {"NYC": "R2 Q3"}, hexes besides the start hex; naming WAB opens it. shares: {"NYC": (1, 0, 1)},
-    by seat. markers: {"Wheeling": 4}, values. houses: hexes with a house. income overrides the count.
+    networks: {"NYC": "R2 Q3"}, hexes besides the start hex; naming WAB opens it. shares: by seat, as in
+    {"NYC": (1, 0, 1)}. markers: {"Wheeling": 4}, values. houses: hexes with one. income: not counted.
     """
     networks, shares, markers = networks or {}, shares or {}, markers or {}
     s = State()
@@ -204,5 +204,5 @@ def grown(company, count, taken=""):
 
 
 def forests(count):
-    """Return some forests in the middle of the board, where nobody starts: a house there gives nothing."""
+    """Return some forests of the west, where nobody starts: a house there gives nothing."""
     return " ".join([GRID.labels[h] for h in range(HEXES) if TERRAIN[h] == "forest"][:count])

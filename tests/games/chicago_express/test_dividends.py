@@ -80,7 +80,7 @@ def test_the_end_is_checked_before_dials_and_detroit_move():
 
 @rule("CE-11.1")
 def test_detroit_grows_for_companies_there_and_also_without_any():
-    match, events = dividend(networks={"NYC": TO_DETROIT})
+    _, events = dividend(networks={"NYC": TO_DETROIT})
     assert facts(events, "detroit-grows") == [{"seat": 1, "hex": "E0", "value": 2}]
     assert [(e["company"], e["amount"]) for e in facts(events, "income-grows")] == [("NYC", 1)]
     empty, events = dividend()

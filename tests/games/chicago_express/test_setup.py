@@ -1,5 +1,7 @@
 """CE-1, CE-2, CE-3: what is in the box, what is printed, how a match begins."""
 
+from itertools import pairwise
+
 import pytest
 from games.chicago_express.positions import by_company, held, legal, play, table
 from marks import rule
@@ -98,7 +100,7 @@ def test_odd_columns_lie_half_a_hex_further_south():
 @rule("CE-2.1")
 def test_the_path_of_the_northern_companies_is_connected():
     path = ["R5", "Q5", "P4", "O4", "N4"]
-    assert all(b in around(a) for a, b in zip(path, path[1:], strict=False))
+    assert all(b in around(a) for a, b in pairwise(path))
 
 
 @rule("CE-2.2")

@@ -62,6 +62,9 @@ class ChicagoExpress(Title[State]):
     def picks(self, s: State, m: Move) -> tuple[str, ...]:
         return moves.picks(m)
 
+    def auction(self, s: State) -> str:
+        return flow.auction(s)
+
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 

@@ -136,6 +136,13 @@ def candidates(s: State) -> list[Move]:
     return [*others, *CHOICES, *OFFERS, *EXPANDERS]
 
 
+def auction(s: State) -> str:
+    """CE-4.1  The share at auction, named so that no other auction of the match has the same name."""
+    if not s.agenda or s.agenda[-1] != AUCTION_BID:
+        return ""
+    return f"{COMPANY_IDS[s.company]} {rules.sold(s, s.company)} {s.dividends} {sum(s.dials)}"
+
+
 # ── What a decision does ─────────────────────────────────────────────────────────────────────────
 
 
