@@ -7,10 +7,20 @@ const LONG = 12; // more choices of one kind than this become a list to filter
 
 /**
  * @typedef {import("./picks.js").Choice} Choice
- * @typedef {import("./picks.js").Range & {format?: string}} Range
+ * @typedef {import("./picks.js").Range} Range
  * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null, preview?: string) => void,
  *   confirm: () => boolean, plan: (upTo: number) => void}} Wishes
  */
+
+/** An amount of money as it is written in the reader's language. @param {number} amount */
+function money(amount) {
+  return word("web-money").replace("1234567", String(amount));
+}
+
+/** A bid, or another amount, in words. @param {Range} range @param {number} amount */
+function named(range, amount) {
+  return range.pick === "bid" ? `${word("web-bid")} ${money(amount)}` : `${range.label} ${amount}`;
+}
 
 export class Choices {
   /** @param {Wishes} wishes what the table does for us */
@@ -30,8 +40,6 @@ export class Choices {
   clear(note = "") {
     /** @type {Choice[]} */
     this.moves = [];
-    /** @type {Range[]} */
-    this.ranges = [];
     this.chosen = picks.NOTHING;
     /** @type {{move: string, label: string, preview?: string} | null} */
     this.pending = null;
@@ -40,14 +48,14 @@ export class Choices {
     this.wishes.changed?.();
   }
 
-  /** Offer what the server says can be done. @param {{moves: Choice[], ranges?: Range[]}} answer */
+  /** Offer what the server says can be done. @param {{moves: Choice[], ranges?: Range[], auction?: boolean}} answer */
   offer(answer) {
-    this.moves = answer.moves;
-    this.ranges = answer.ranges ?? [];
+    this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
+    this.auction = answer.auction;
     this.chosen = picks.opening(this.moves);
     this.pending = null;
     this.filter = "";
-    this.amount = this.ranges[0]?.low ?? 0;
+    this.amount = answer.ranges?.[0]?.low ?? 0;
     this.show();
   }
 
@@ -63,8 +71,8 @@ export class Choices {
 
   /** Pick something; false if it is not possible now. @param {string} pick */
   pick(pick) {
-    const range = picks.rangeWith(this.ranges, pick);
-    if (range) return this.decide(picks.moveOf(range, Number(picks.valueOf(pick))), pick), true;
+    const range = picks.rangeWith(this.moves, this.chosen, pick);
+    if (range) return this.decideAmount(range, Number(picks.valueOf(pick))), true;
     const chosen = picks.choose(this.moves, this.pending ? picks.opening(this.moves) : this.chosen, pick);
     if (!chosen) return false;
     this.chosen = chosen;
@@ -87,6 +95,11 @@ export class Choices {
     this.pending = {move, label, preview};
     this.show(true);
     this.wishes.look(null, move, preview);
+  }
+
+  /** @param {Range} range @param {number} amount */
+  decideAmount(range, amount) {
+    this.decide(picks.moveOf(range, amount), named(range, amount));
   }
 
   /** One step back; false if there was nothing to go back to. */
@@ -156,10 +169,10 @@ export class Choices {
   /** @returns {Node[]} */
   offers() {
     const parts = [];
-    const atStart = this.chosen.prefix.length === 0 && !this.chosen.wishes.length;
-    if (atStart) parts.push(...this.ranges.map((range) => this.bidding(range)));
+    const options = picks.nextPicks(this.moves, this.chosen);
     const done = picks.finished(this.moves, this.chosen);
-    for (const group of picks.grouped(picks.nextPicks(this.moves, this.chosen))) {
+    for (const {only} of options) if (only?.range) parts.push(this.bidding(only.range));
+    for (const group of picks.grouped(options.filter((option) => !picks.isOpen(option.pick)))) {
       parts.push(group.options.length > LONG ? this.list(group) : this.group(group.options));
     }
     if (done) {
@@ -207,14 +220,13 @@ export class Choices {
 
   /** Bids and the like: a number between two limits. @param {Range} range */
   bidding(range) {
-    const amount = (/** @type {number} */ n) => (range.format ?? "{}").replace("{}", String(n));
     const field = make("input", {type: "number", min: range.low, max: range.high, step: 1, value: this.amount, inputMode: "numeric", "aria-label": word("web-amount")});
     const slider = make("input", {type: "range", min: range.low, max: range.high, step: 1, value: this.amount, "aria-label": word("web-amount")});
     const bid = make("button", {type: "button", className: "brass bid"});
     const set = (/** @type {number} */ n) => {
       this.amount = picks.within(range, n);
       field.value = slider.value = String(this.amount);
-      bid.textContent = `${range.label} ${amount(this.amount)}`;
+      bid.textContent = named(range, this.amount);
       this.wishes.look(null, picks.moveOf(range, this.amount));
     };
     const step = (/** @type {number} */ by_, /** @type {string} */ text, /** @type {string} */ id) => {
@@ -222,25 +234,25 @@ export class Choices {
       button.addEventListener("click", () => set(this.amount + by_));
       return button;
     };
-    const play = () => this.decide(picks.moveOf(range, this.amount), `${range.label} ${amount(this.amount)}`);
+    const play = () => this.decideAmount(range, this.amount);
     field.addEventListener("change", () => set(field.valueAsNumber));
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Enter") set(field.valueAsNumber), play();
     });
     slider.addEventListener("input", () => set(slider.valueAsNumber));
     bid.addEventListener("click", play);
-    bid.textContent = `${range.label} ${amount(this.amount)}`;
+    bid.textContent = named(range, this.amount);
     const row = make("div", {className: "amount"}, step(-1, "−", "web-less"), field, step(1, "+", "web-more-by-one"), bid);
-    return make("div", {className: "bidding"}, row, slider, ...(range.pick === "bid" ? [this.standing(range, amount)] : []));
+    return make("div", {className: "bidding"}, row, slider, ...(range.pick === "bid" && this.auction ? [this.standing(range)] : []));
   }
 
-  /** "Bid for me up to N, then pass." @param {Range} range @param {(n: number) => string} amount */
-  standing(range, amount) {
+  /** "Bid for me up to N, then pass." @param {Range} range */
+  standing(range) {
     const field = make("input", {type: "number", min: range.low, max: range.high, step: 1, value: Math.min(range.high, range.low + 5), inputMode: "numeric", id: "up-to"});
     const start = make("button", {type: "button", className: "quiet"}, word("web-plan-set"));
     start.addEventListener("click", () => this.wishes.plan(picks.within(range, field.valueAsNumber)));
     const label = make("label", {className: "plan-label", for: "up-to"}, word("web-plan-label"));
-    const limits = make("span", {className: "soft"}, `${amount(range.low)} – ${amount(range.high)}`);
+    const limits = make("span", {className: "soft"}, `${money(range.low)} – ${money(range.high)}`);
     return make("details", {className: "standing"}, make("summary", {}, `${word("web-plan-label")} …`),
       make("div", {className: "row"}, label, field, limits, start), make("p", {className: "soft"}, word("web-plan-scope")));
   }

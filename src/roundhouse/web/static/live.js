@@ -25,14 +25,14 @@ export function pause(attempt, dice = Math.random()) {
 export class Line {
   /**
    * @param {string} id @param {any} first the update the page came with
+   * @param {number | null} as the seat we look through, where a guest has several and something is secret
    * @param {(update: any) => void} onUpdate @param {(connected: boolean) => void} onState
    */
-  constructor(id, first, onUpdate, onState) {
+  constructor(id, first, as, onUpdate, onState) {
     this.id = id;
     this.seq = first.seq;
     this.ply = first.ply;
-    /** @type {number | null} the seat we look through, where a guest has several and something is secret */
-    this.as = null;
+    this.as = as;
     this.onUpdate = onUpdate;
     this.onState = onState;
     this.attempt = 0;

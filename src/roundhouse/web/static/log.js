@@ -2,11 +2,9 @@
 
 import {by, make, word} from "./page.js";
 
-const KINDS = ["move", "event", "chance", "undo", "plan"];
-
 /**
  * The lines after an update: lines of later plies than its `from` are dropped, its own are appended.
- * @typedef {{ply: number, seat: number | null, kind: string, html: string, places?: string[]}} LogLine
+ * @typedef {{ply: number, seat: number | null, kind: string, html: string, text?: string, places?: string[]}} LogLine
  * @param {LogLine[]} lines @param {{from: number, log: LogLine[]}} update @returns {LogLine[]}
  */
 export function merged(lines, update) {
@@ -15,10 +13,15 @@ export function merged(lines, update) {
 
 /** The lines since the last move of a seat; all of the last ply's lines if it has just moved. @param {LogLine[]} lines @param {number | null} seat @param {number} ply @returns {LogLine[]} */
 export function since(lines, seat, ply) {
-  const own = seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.kind === "move" && line.ply <= ply);
+  const own = seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.ply <= ply);
   const last = own < 0 ? 0 : lines[own].ply;
   const news = lines.filter((line) => line.ply > last && line.ply <= ply);
   return news.length && seat !== null ? news : lines.filter((line) => line.ply === ply);
+}
+
+/** The chapter of the rules a line stands on: "CE-8" of "CE-8.2". @param {LogLine} line */
+export function chapterOf(line) {
+  return /data-rule="([A-Z]+-\d+)/.exec(line.html)?.[1] ?? "";
 }
 
 /** The places named in lines. @param {LogLine[]} lines @returns {Set<string>} */
@@ -45,27 +48,19 @@ export class Log {
   /** @param {{from: number, log: LogLine[]}} update */
   take(update) {
     this.lines = merged(this.lines, update);
-    this.offerKinds();
     this.show();
   }
 
-  /** Only kinds that occur can be chosen. */
-  offerKinds() {
-    const present = new Set(this.lines.map((line) => line.kind));
-    const wanted = [...KINDS, ...[...present].filter((kind) => !KINDS.includes(kind))].filter((kind) => present.has(kind));
-    const shown = [...this.kind.options].slice(1).map((option) => option.value);
-    if (wanted.join() === shown.join()) return;
+  /** Lines can be filtered by the chapter of the rules they stand on. @param {{rule: string, title: string}[]} chapters */
+  offerKinds(chapters) {
     const chosen = this.kind.value;
     this.kind.length = 1;
-    for (const kind of wanted) {
-      const text = KINDS.includes(kind) ? word(`web-kind-${kind}`) : word("web-kind-other");
-      this.kind.add(new Option(text, kind, false, kind === chosen));
-    }
+    for (const {rule, title} of chapters) this.kind.add(new Option(title, rule, false, rule === chosen));
   }
 
   show() {
     const {seat: {value: seat}, kind: {value: kind}} = this;
-    const shown = this.lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || line.kind === kind));
+    const shown = this.lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind));
     const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40 || !this.list.childElementCount;
     this.list.replaceChildren(...shown.map((line) => this.item(line)));
     if (!shown.length) this.list.append(make("li", {className: "nothing"}, word("web-log-none")));

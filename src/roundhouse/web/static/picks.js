@@ -5,8 +5,8 @@
  * move but were pointed at first (a hex before its company). Nothing here touches the page.
  *
  * @typedef {{pick: string, label: string}} Pick
- * @typedef {{move: string, picks: Pick[], preview?: string}} Choice
- * @typedef {{pick: string, low: number, high: number, label: string, move?: string}} Range
+ * @typedef {{move: string, picks: Pick[], preview?: string | null, range?: Range}} Choice
+ * @typedef {{pick: string, low: number, high: number, label: string, prefix?: string[], words?: string}} Range
  * @typedef {{prefix: string[], wishes: string[]}} Chosen
  * @typedef {{pick: string, label: string, only: Choice | null}} Option
  */
@@ -79,6 +79,7 @@ function followed(choices, chosen, stopShort) {
     if (next.length !== 1 || finished(choices, chosen)) return chosen;
     if (stopShort && fitting.length === 1) return chosen;
     const {pick} = next[0];
+    if (isOpen(pick)) return chosen;
     chosen = {prefix: [...chosen.prefix, pick], wishes: chosen.wishes.filter((wish) => wish !== pick)};
   }
 }
@@ -142,6 +143,34 @@ export function grouped(options) {
 
 // ── Ranges: one pick with a number, such as a bid ──────────────────────────────────────────────────
 
+const SHORT = 12; // numbers that are no bids become choices of their own up to this many
+
+/** Whether a pick still lacks its number: "bid:". @param {string} pick */
+export function isOpen(pick) {
+  return pick.endsWith(":");
+}
+
+/**
+ * Moves and ranges as one list of choices. A range ends in an open pick ("bid:"); a short range of anything but
+ * bids (rotations, spaces) is written out.
+ * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ */
+export function withRanges(moves, ranges) {
+  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
+  const listed = [...moves];
+  for (const range of ranges) {
+    const before = (range.prefix ?? []).map((pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)}));
+    if (range.pick === "bid" || range.high - range.low >= SHORT) {
+      listed.push({move: "", picks: [...before, {pick: `${range.pick}:`, label: range.label}], range});
+      continue;
+    }
+    for (let n = range.low; n <= range.high; n++) {
+      listed.push({move: moveOf(range, n), picks: [...before, {pick: `${range.pick}:${n}`, label: `${range.label} ${n}`}]});
+    }
+  }
+  return listed;
+}
+
 /** The amount kept within a range, whole. @param {Range} range @param {number} amount */
 export function within(range, amount) {
   if (!Number.isFinite(amount)) return range.low;
@@ -150,16 +179,18 @@ export function within(range, amount) {
 
 /** The move of an amount: "bid 12". @param {Range} range @param {number} amount */
 export function moveOf(range, amount) {
-  return (range.move ?? `${range.pick} {}`).replace("{}", String(amount));
+  return `${range.words ?? range.pick} ${amount}`;
 }
 
-/** The range a pick such as "bid:12" lies in, or null. @param {Range[]} ranges @param {string} pick */
-export function rangeWith(ranges, pick) {
+/** The range that a pick such as "bid:12" fills, among what can be picked next, or null. @param {Choice[]} choices @param {Chosen} chosen @param {string} pick @returns {Range | null} */
+export function rangeWith(choices, chosen, pick) {
   const amount = Number(valueOf(pick));
-  return ranges.find((r) => r.pick === kindOf(pick) && r.low <= amount && amount <= r.high) ?? null;
+  const option = nextPicks(choices, chosen).find((o) => o.pick === `${kindOf(pick)}:`);
+  const range = option?.only?.range;
+  return range && !isOpen(pick) && range.low <= amount && amount <= range.high ? range : null;
 }
 
-/** Whether passing is all that can be done. @param {Choice[]} choices @param {Range[]} ranges */
-export function onlyPass(choices, ranges) {
-  return ranges.length === 0 && choices.length === 1 && choices[0].picks.length === 1 && valueOf(choices[0].picks[0].pick) === "pass";
+/** Whether passing is all that can be done. @param {Choice[]} choices */
+export function onlyPass(choices) {
+  return choices.length === 1 && choices[0].picks.length === 1 && valueOf(choices[0].picks[0].pick) === "pass";
 }

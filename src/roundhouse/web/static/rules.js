@@ -25,6 +25,8 @@ export class Rules {
     this.source = `/api/rules/${title}?map=${encodeURIComponent(board)}`;
     this.place = by("rules-text");
     this.field = by("rules-search");
+    /** @type {(chapters: {rule: string, title: string}[]) => void} */
+    this.onChapters = () => {};
     /** @type {Promise<void> | null} */
     this.ready = null;
     searchable(this.place, this.field, by("rules-found"));
@@ -34,6 +36,7 @@ export class Rules {
   load() {
     this.ready ??= ask(this.source).then(({sections}) => {
       this.place.replaceChildren(...sections.map((/** @type {any} */ s) => this.section(s)));
+      this.onChapters(sections.filter((/** @type {any} */ s) => s.chapter));
     }, () => {
       this.ready = null;
       this.place.textContent = word("web-failed");

@@ -8,7 +8,7 @@ import {Line} from "./live.js";
 import {Log, placesOf, since} from "./log.js";
 import {Panels, explainNumbers} from "./panels.js";
 import {Problem, ask, by, data, make, takeRecords, tell, word} from "./page.js";
-import {onlyPass} from "./picks.js";
+import {onlyPass, withRanges} from "./picks.js";
 import {Rules} from "./rules.js";
 import * as personal from "./settings.js";
 import {Drawers} from "./drawers.js";
@@ -17,8 +17,6 @@ const match = data("match");
 const here = `/api/matches/${match.id}`;
 /** The latest update: the match as it is now. */
 let live = data("update");
-/** Seats played at this device. @type {number[]} */
-const mySeats = (match.seats ?? []).filter((/** @type {any} */ s) => s.mine).map((/** @type {any} */ s) => s.seat);
 let busy = false;
 let unread = 0;
 
@@ -29,17 +27,22 @@ const log = new Log((ply) => past.go(ply));
 const past = new History(match.id, () => live.ply, (update) => (update ? showPast(update) : showNow()));
 const board = new Board((pick) => picked(pick), (pick) => hovered(pick));
 const choices = new Choices({play, plan, look, changed: light, confirm: () => personal.settings.confirm});
-const line = new Line(match.id, live, take, connected);
+const line = new Line(match.id, live, lookingAs(), take, connected);
+
+/** The seat this device looks through, where several play at it and something is secret; else null. */
+function lookingAs() {
+  const seat = Number(sessionStorage.getItem(match.id) ?? NaN);
+  return live.secret && live.seats.length > 1 && live.seats.includes(seat) ? seat : null;
+}
 
 // ── Showing ────────────────────────────────────────────────────────────────────────────────────────
 
 /** What all positions have in common. @param {any} update */
 function show(update) {
   by("now").innerHTML = update.now;
-  const aside = by("now").querySelectorAll(".recap, .result");
-  by("slot").replaceChildren(...aside);
-  by("heading").textContent = update.heading ?? "";
+  by("heading").textContent = by("now").querySelector(".now-heading")?.textContent ?? "";
   panels.show(update.panels, update.ply);
+  by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
   board.show(update.board);
   document.title = update.title ?? document.title;
   linkTo(update.ply);
@@ -55,7 +58,9 @@ function showNow() {
   document.body.classList.toggle("my-turn", Boolean(live.mine) && !live.over);
   showUndo();
   showPlan();
-  board.outline(placesOf(since(log.lines, live.mine ? live.turn : null, live.ply)));
+  const news = since(log.lines, live.mine ? live.turn : null, live.ply);
+  board.outline(placesOf(news));
+  if (live.mine && !live.over) recap(news);
   if (handOver()) return;
   if (live.mine && !live.over) offerChoices();
   else choices.clear();
@@ -82,6 +87,20 @@ function take(update) {
   unread += 1;
   by("to-now").dataset.new = word("web-newer", {number: unread});
   by("status").textContent = live.status ?? "";
+}
+
+/** What happened since my last turn, beside the choices. @param {import("./log.js").LogLine[]} news */
+function recap(news) {
+  if (news.length < 2) return;
+  const lines = news.map((entry) => {
+    const item = make("li", {});
+    item.innerHTML = entry.html;
+    const text = item.querySelector(".line-text");
+    text?.replaceWith(make("button", {type: "button", className: "recap-line", "data-ply": String(entry.ply)}, text.textContent));
+    return item;
+  });
+  const summary = make("summary", {}, word("web-recap"), make("span", {className: "count"}, String(news.length)));
+  by("slot").append(make("details", {className: "recap", open: true}, summary, make("ol", {}, ...lines)));
 }
 
 function showUndo() {
@@ -129,7 +148,7 @@ async function offerChoices() {
   const answer = await ask(`${here}/choices?as=${live.turn}`).catch(() => null);
   if (seq !== live.seq || past.at !== null) return;
   if (!answer) return choices.clear(word("web-failed"));
-  if (personal.settings.autoPass && onlyPass(answer.moves, answer.ranges ?? [])) {
+  if (personal.settings.autoPass && onlyPass(withRanges(answer.moves, answer.ranges ?? []))) {
     by("status").textContent = word("web-auto-passed");
     return play(answer.moves[0].move);
   }
@@ -141,7 +160,7 @@ async function picked(pick) {
   explain(null);
   if (busy || past.at !== null) return;
   if (live.mine && choices.pick(pick)) return;
-  const prefix = choices.chosen.prefix.map(encodeURIComponent).join(",");
+  const prefix = choices.chosen.prefix.map(encodeURIComponent).join("|");
   const answer = await ask(`${here}/why?pick=${encodeURIComponent(pick)}&prefix=${prefix}`).catch(() => null);
   if (answer?.text) explain(answer);
 }
@@ -207,11 +226,11 @@ function light() {
   board.glow(next, later, chosen);
 }
 
-/** @type {Map<string, string[]>} */
+/** @type {Map<string, string>} */
 const previews = new Map();
 let wanted = "";
 
-/** Show what a choice would do, at the place and in words. @param {string | null} pick @param {string | null} move @param {string} [preview] */
+/** Show what a choice would do, at the place and in words. @param {string | null} pick @param {string | null} move @param {string | null} [preview] */
 async function look(pick, move, preview) {
   board.point(pick);
   wanted = move ?? "";
@@ -221,14 +240,10 @@ async function look(pick, move, preview) {
   if (!previews.has(key)) {
     await new Promise((resolve) => setTimeout(resolve, 90));
     if (wanted !== move) return;
-    previews.set(key, (await ask(`${here}/preview?move=${encodeURIComponent(move)}`).catch(() => ({lines: []}))).lines);
+    previews.set(key, (await ask(`${here}/preview?move=${encodeURIComponent(move)}`).catch(() => ({text: ""}))).text);
   }
   if (wanted !== move) return;
-  place.replaceChildren(...(previews.get(key) ?? []).map((html) => {
-    const text = make("p");
-    text.innerHTML = html;
-    return text;
-  }));
+  place.replaceChildren(make("p", {}, previews.get(key) ?? ""));
 }
 
 /** The mouse is over a place of the board: show what choosing it would do. @param {string | null} pick */
@@ -244,19 +259,21 @@ function hovered(pick) {
 
 /** Cover the table while a device with secrets changes hands; true if it is covered. */
 function handOver() {
-  const covered = live.secret && live.mine && !live.over && live.seat !== live.turn && mySeats.length > 1;
+  const covered = live.secret && live.mine && !live.over && live.seats.length > 1 && live.turn !== line.as;
   const dialog = by("pass");
   document.body.classList.toggle("covered", covered);
   if (!covered) return dialog.close(), false;
-  const name = match.seats.find((/** @type {any} */ s) => s.seat === live.turn)?.name ?? "";
-  by("pass-words").textContent = word("web-hand-to", {name});
+  by("pass-words").textContent = word("web-hand-to", {name: match.players[live.turn]});
   choices.clear();
   if (!dialog.open) dialog.showModal();
   return true;
 }
 
 by("pass").addEventListener("cancel", (/** @type {Event} */ event) => event.preventDefault());
-by("pass-ready").addEventListener("click", () => line.become(live.turn));
+by("pass-ready").addEventListener("click", async () => {
+  sessionStorage.setItem(match.id, String(live.turn));
+  await line.become(live.turn);
+});
 
 // ── Clicks and keys ────────────────────────────────────────────────────────────────────────────────
 
@@ -326,5 +343,7 @@ takeRecords("upload", "upload-answer");
 log.take({from: -1, log: live.log});
 past.paint();
 const asked = Number(location.pathname.split("/")[3] ?? live.ply);
+rules.onChapters = (chapters) => log.offerKinds(chapters);
 showNow();
+(window.requestIdleCallback ?? setTimeout)(() => rules.load());
 if (asked < live.ply) past.go(asked);

@@ -11,7 +11,13 @@ web-guest = You play as { $name }.
 web-language-en = English
 web-language-de = Deutsch
 web-language-nl = Nederlands
+web-money = { MONEY($amount) }
 web-needs-script = This page needs JavaScript from this server, and nothing else.
+web-not-genuine = This page has grown old. Load it again, please.
+web-not-your-seat = You do not play the seat whose turn it is.
+web-undo-not-allowed = This can no longer be taken back: someone else has moved, or something was revealed.
+web-plan-no-auction = Nothing is being auctioned now.
+web-record-not-yet = As long as something is secret, the record stays closed. It opens at the end of the match.
 web-failed = That did not work. Please try again.
 web-close = Close
 web-error-title = No train from this platform
@@ -23,6 +29,12 @@ web-error-home = To the front page
 web-home-title = Railway games, played by the rules
 web-home-lead = Buy shares, lay track, carry goods. Every move is checked, every refusal names its rule, and every match can be replayed.
 web-my-matches = Your matches
+web-ago =
+    { $minutes ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $minutes } minutes ago
+    }
 web-games = The games
 web-play-now = Play now
 web-play-now-title = Play { $name } now
@@ -47,6 +59,7 @@ web-level = Strength
 web-kind-me = me
 web-kind-local = somebody at this device
 web-kind-bot = a bot
+web-bot-random = Tramp
 web-shuffle = Draw lots for the seats
 web-no-options = This game has no options.
 web-excluded = Not together with “{ $other }”.
@@ -70,15 +83,12 @@ web-more = More
 web-share = Share
 web-settings = Settings
 web-over = The match is over
-web-rank = Place
-web-player = Player
 web-recap = Since your last turn
 web-restart-turn = Restart turn
 web-finish = Finish here
 web-confirm = Play it
 web-change = Change
 web-bid = Bid
-web-or = or
 web-amount = Amount
 web-less = One less
 web-more-by-one = One more
@@ -91,15 +101,10 @@ web-instead = Possible:
 web-plan-label = Bid for me up to
 web-plan-set = Bid for me
 web-plan-scope = Only in this auction: always the lowest bid that leads; you pass once more than this would be needed.
+web-plan-stands = Bidding for you up to { MONEY($amount) } in this auction, then passing.
 web-plan-end = Stop bidding for me
-web-kind-move = Moves
-web-kind-event = What follows
-web-kind-chance = Draws
-web-kind-undo = Taken back
-web-kind-plan = Standing bids
-web-kind-other = Other
 web-log-player = Lines of which player
-web-log-kind = Which kind of lines
+web-log-kind = Lines about what
 web-log-everybody = Everybody
 web-log-everything = Everything
 web-log-none = Nothing to show yet.
@@ -118,7 +123,6 @@ web-step-last = To the latest move
 web-at = { $ply } / { $last }
 web-back-to-now = Back to now
 web-history-note = You are looking at an earlier position.
-web-start-of-match = Start of the match
 web-newer = { $number } new
 
 ## The line to the server
@@ -152,6 +156,7 @@ web-picture = Picture of the board
 web-record = Record of the match
 web-record-words = All moves as text; it can be read in here again.
 web-secret = Draws that can be verified
+web-secret-shown = The secret:
 web-secret-words = The fingerprint of the secret all draws of this match are made from. The secret itself is shown at the end.
 
 ## Handing the device over
