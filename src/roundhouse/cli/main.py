@@ -24,7 +24,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Railway board games: play, replay, draw, check and measure them.",
 )
-out = Console()
+# Where nobody watches, tables need not be squeezed into 80 columns
+out = Console(width=None if sys.stdout.isatty() else 120)
 
 TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]
 Board = Annotated[str, typer.Option("--map", help="board of the title, such as rust-belt")]
