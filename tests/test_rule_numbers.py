@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse import titles
-from roundhouse.cli.rule import code_places, marked_tests, folder_of_tests
+from roundhouse.cli.rule import code_places, folder_of_tests, marked_tests
 from roundhouse.language import LANGUAGES
 from roundhouse.language.rulebook import rulebook
 
@@ -48,5 +48,7 @@ def test_every_rule_has_a_test(title):
 def test_tests_name_no_rule_that_does_not_exist(title):
     boards = [t for t in titles() if t.key == title.key]
     known = {number for board in boards for number in written(board, "en")}
-    tested = {p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")}
+    tested = {
+        p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")
+    }
     assert sorted(tested - known) == []

@@ -40,7 +40,7 @@ class Suite:
 
     def plain(self) -> None:
         """All tests on the sources as they lie, with branch coverage."""
-        pytest = [sys.executable, "-m", "coverage", "run", "--parallel-mode", "-m", "pytest"]
+        pytest = [sys.executable, "-m", "coverage", "run", "-m", "pytest"]
         environment = {"PYTHONPATH": "src", "ROUNDHOUSE_ENGINE": "plain", "COVERAGE_CORE": "ctrace"}
         for stale in ROOT.glob(".coverage.*"):
             stale.unlink()

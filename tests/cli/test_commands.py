@@ -85,7 +85,7 @@ def test_replay_tells_the_match(record):
     shown = run("replay", record, "--ply", 20)
     assert shown.exit_code == 0, shown.output
     assert "  20 " in shown.output
-    assert "  21 " not in shown.output
+    assert len([line for line in shown.output.split("\n") if line[:4].strip() == "21"]) == 0
     stepped = run("replay", record, "--ply", 2, "--step", typed="\n\n")
     assert stepped.exit_code == 0
 
@@ -135,7 +135,10 @@ def test_bench_prints_a_table_with_its_calibration():
         (["play", "chicago-express", "--map", "mars"], "no board 'mars'; known: northeast"),
         (["play", "chicago-express", "--seats", "9"], "takes 2 to 6 seats, not 9"),
         (["play", "chicago-express", "--option", "speed=fast"], "has no option 'speed'"),
-        (["play", "chicago-express", "--option", "tie_break=coin"], "CE-14.19: tie_break is one of"),
+        (
+            ["play", "chicago-express", "--option", "tie_break=coin"],
+            "CE-14.19: tie_break is one of",
+        ),
         (["play", "chicago-express", "--option", "tie_break"], "key=value"),
         (["play", "chicago-express", "--people", "7"], "seats from 0 to 2"),
         (["play", "chicago-express", "--dice", "loaded"], "draw or ask"),

@@ -96,7 +96,7 @@ def test_options_that_exclude_each_other_are_refused():
 def test_unknown_titles_and_boards_are_refused():
     with pytest.raises(UnknownTitle, match="no title 'chess'"):
         Match("chess", 2)
-    with pytest.raises(UnknownTitle, match="on 'moon'"):
+    with pytest.raises(UnknownTitle, match="Toy has no board 'moon'"):
         Match("toy", 2, "moon")
 
 
@@ -270,6 +270,36 @@ def test_a_fork_keeps_the_options():
     assert match.fork().state.open
 
 
+def test_who_made_a_move_is_remembered():
+    match = finished()
+    assert [match.mover(ply) for ply in range(6)] == [0, CHANCE, 0, 1, CHANCE, 1]
+
+
+@pytest.mark.parametrize("memory", [0, 1, 2, None])
+def test_every_past_position_can_be_seen_again(memory):
+    """Kept, or replayed from the one before it that was kept, or from the start."""
+    whole, frugal = finished(), Match("toy", 2)
+    frugal.memory = memory
+    for move in whole.moves:
+        frugal.push(move)
+    assert [frugal.state_at(p) for p in range(7)] == [whole.state_at(p) for p in range(7)]
+    assert frugal.digest == whole.digest
+    with pytest.raises(RoundhouseError, match="there is no move 7"):
+        frugal.state_at(7)
+
+
+def test_a_position_is_replayed_from_the_nearest_one_kept():
+    match = finished()
+    match.memory = 1
+    kept = match.state_at(2)
+    fork = match.fork(2)
+    for move in ["stand", "draw", "card 2"]:
+        fork.push(move)
+    assert fork.memory == 1
+    assert fork.state_at(4).hands == [[3], []]
+    assert fork.state_at(2) == kept
+
+
 # ── Chance ───────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -331,6 +361,15 @@ def test_a_private_move_names_its_readers():
     assert match.title.readers(match.state, DRAW) is None
     opened = Match("toy", 2, hands="open")
     assert opened.title.readers(opened.state, CARDS[0]) is None
+
+
+def test_picks_and_prompt():
+    match = Match("toy", 2)
+    assert [match.title.picks(match.state, move) for move in match.legal_moves] == [
+        ("action:draw",),
+        ("action:stand",),
+    ]
+    assert match.title.prompt(match.state).facts == {"seat": 0}
 
 
 # ── Moves and positions ──────────────────────────────────────────────────────────────────────────

@@ -149,3 +149,21 @@ def test_forks_share_nothing_that_moves(title, seats):
     while match.ply > half:
         match.pop()
     assert match.digest == fork.fork(half).digest
+
+
+@pytest.mark.parametrize("memory", [0, 7])
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_forgotten_positions_are_replayed(title, seats, memory):
+    """A match that keeps few positions takes back and forks like one that keeps all."""
+    whole, dice = started(title, seats, seats)
+    frugal, _ = started(title, seats, seats)
+    frugal.memory = memory
+    for _ in range(40):
+        move = one_move(whole, dice)
+        whole.push(move)
+        frugal.push(move)
+    assert frugal.fork(20).digest == whole.fork(20).digest
+    assert frugal.record() == whole.record()
+    for _ in range(25):
+        assert frugal.pop() == whole.pop()
+        assert frugal.digest == whole.digest

@@ -13,20 +13,17 @@ def cheapest(
     Costs are pairs compared in order, so that "fewest hexes, then least money" is one search. The
     start costs nothing; negative neighbour numbers are skipped.
     """
-    best: dict[int, tuple[int, int]] = {start: (0, 0)}
+    # A place costs the same from wherever it is entered, so whoever sees it first sees it cheapest
+    seen = {start}
     queue: list[tuple[tuple[int, int], int]] = [((0, 0), start)]
     while queue:
         spent, here = heappop(queue)
         if here == goal:
             return spent
-        if spent > best[here]:
-            continue
         for there in neighbours[here]:
-            if there < 0:
+            if there < 0 or there in seen:
                 continue
             first, second = cost[there]
-            total = (spent[0] + first, spent[1] + second)
-            if there not in best or total < best[there]:
-                best[there] = total
-                heappush(queue, (total, there))
+            seen.add(there)
+            heappush(queue, ((spent[0] + first, spent[1] + second), there))
     return None

@@ -53,18 +53,21 @@ def _joined(after: dict[tuple[int, int], tuple[Point, Point]]) -> list[Chain]:
     return chains
 
 
-def smoothed(chain: Chain, times: int = 2) -> Chain:
-    """Return a line with its corners cut again and again; ends stay where they are."""
+def smoothed(chain: Chain, times: int = 2, cut: float = 0.25) -> Chain:
+    """Return a line with its corners cut again and again; ends stay where they are.
+
+    ``cut`` is the part of each side that is given up at first; later cuts are always a quarter.
+    """
     points, closed = chain
     for _ in range(times):
-        cut: list[Point] = [] if closed else [points[0]]
+        found: list[Point] = [] if closed else [points[0]]
         for i in range(len(points) if closed else len(points) - 1):
             (ax, ay), (bx, by) = points[i], points[(i + 1) % len(points)]
-            cut.append((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25))
-            cut.append((ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
+            found.append((ax + (bx - ax) * cut, ay + (by - ay) * cut))
+            found.append((bx + (ax - bx) * cut, by + (ay - by) * cut))
         if not closed:
-            cut.append(points[-1])
-        points = cut
+            found.append(points[-1])
+        points, cut = found, 0.25
     return points, closed
 
 

@@ -81,6 +81,7 @@ SHEETS: Final[dict[str, dict[str, str]]] = {
         "ink": "#2b2620",
         "soft": "#675c4c",
         "hair": "#a89c83",  # hex lines, rules
+        "city": "#f7e8c6",
         "forest": "#e4e8cd",
         "tree": "#67794f",
         "mountain": "#eadcc6",
@@ -106,6 +107,7 @@ SHEETS: Final[dict[str, dict[str, str]]] = {
         "ink": "#f1e4c3",
         "soft": "#bcb193",
         "hair": "#45605f",
+        "city": "#2c3c36",
         "forest": "#1c3a33",
         "tree": "#53806a",
         "mountain": "#2d3433",
@@ -131,6 +133,7 @@ SHEETS: Final[dict[str, dict[str, str]]] = {
         "ink": "#000000",
         "soft": "#404040",
         "hair": "#707070",
+        "city": "#ffffff",
         "forest": "#ffffff",
         "tree": "#4a4a4a",
         "mountain": "#ffffff",
@@ -143,7 +146,7 @@ SHEETS: Final[dict[str, dict[str, str]]] = {
         "cost": "#000000",
         "gain": "#000000",
         "brass": "#000000",
-        "glow": "#000000",
+        "glow": "#7a7a7a",
         "casing": "#ffffff",
     },
 }
@@ -213,6 +216,7 @@ _SHAPES: Final = (
     ".rh-house-built{fill:$gain;stroke:$casing;stroke-width:1;stroke-linejoin:round}"
     ".rh-on-house{fill:$plate}"
     ".rh-piece{stroke:$casing;stroke-width:1.5;paint-order:stroke;stroke-linejoin:round}"
+    ".rh-engine{stroke-width:1.8}"
     ".rh-shade{fill:#000;fill-opacity:.28}.rh-shine{fill:#fff;fill-opacity:.3}"
     ".rh-water-edge{fill:none;stroke:$sea-ink;stroke-width:1.1;stroke-linejoin:round}"
     ".rh-border{fill:none;stroke:$soft;stroke-width:1;stroke-dasharray:7 2.5 1.5 2.5}"
@@ -232,5 +236,13 @@ _SHAPES: Final = (
     ".rh-deck{fill:none;stroke:$ink;stroke-width:15}"
     ".rh-deck-gap{fill:none;stroke:$land;stroke-width:12.6}"
     ".rh-stop{fill:$plate;stroke:$ink;stroke-width:1.4}"
-    ".rh-can{fill:$glow;fill-opacity:.22;stroke:$glow;stroke-width:2.6}"
+    ".rh-neat{fill:none;stroke:$ink;stroke-width:1.1}.rh-frame{fill:none;stroke:$ink;stroke-width:3}"
+    ".rh-tick{fill:none;stroke:$ink;stroke-width:.8}"
+    ".rh-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
+    ".rh-title-line{fill:none;stroke:$sign-ink;stroke-width:.9}"
+    ".rh-sea-name{fill:$sea-ink;paint-order:stroke;stroke:$water;stroke-width:5;"
+    "stroke-linejoin:round}.rh-land-name{fill:$soft}"
+    ".rh-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
+    ".rh-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
+    ".rh-can .rh-hit{fill:$glow;fill-opacity:.1;stroke:$glow;stroke-width:2.6}"
 )

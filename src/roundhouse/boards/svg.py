@@ -71,6 +71,22 @@ def small_caps(
     )
 
 
+def spaced(x: float, y: float, words: str, size: float, face: str, ink: str, spacing: float) -> str:
+    """Return widely spaced words, centred on x with their baseline at y.
+
+    Every letter gets its place, because renderers disagree whether a space follows the last one.
+    """
+    at = x - (width(words, size, face, spacing) - spacing) / 2
+    places: list[str] = []
+    for letter in words:
+        places.append(num(at))
+        at += width(letter, size, face, spacing)
+    return (
+        f'<text x="{" ".join(places)}" y="{num(y)}" font-size="{num(size)}" '
+        f'class="rh-{face} {ink}">{escape(words)}</text>'
+    )
+
+
 def text_on(path_id: str, words: str, size: float, classes: str, spacing: float = 0.0) -> str:
     """Return a text set along a path of the defs, in its middle."""
     spaced = f' letter-spacing="{num(spacing)}"' if spacing else ""
@@ -197,23 +213,24 @@ def coin(x: float, y: float, value: int, radius: float = 8.5) -> str:
 def gain(x: float, y: float, value: int, high: float = 16.0) -> str:
     """Return a printed income: a number in a small ticket."""
     words = f"+{value}"
-    wide = width(words, high * 0.9, FIGURE) + high * 0.42
+    wide = width(words, high * 0.95, FIGURE) + high * 0.26
     box = rect(x - wide / 2, y - high / 2, wide, high, "rh-gain-box", 2)
-    return box + figure(x, y, words, high * 0.9, "rh-gain")
+    return box + figure(x, y, words, high * 0.95, "rh-gain")
 
 
 def house(x: float, y: float, size: float = 18.0, words: str = "", built: bool = False) -> str:
     """Return a house, outlined while it may come and solid once built, with a number inside."""
     w, h = size / 2, size / 2
+    eaves = num(y - h * 0.26)
     shape = (
-        f"M{num(x - w)} {num(y - h * 0.1)}L{num(x)} {num(y - h)}L{num(x + w)} {num(y - h * 0.1)}"
-        f"H{num(x + w * 0.8)}V{num(y + h)}H{num(x - w * 0.8)}V{num(y - h * 0.1)}Z"
+        f"M{num(x - w)} {eaves}L{num(x)} {num(y - h)}L{num(x + w)} {eaves}"
+        f"H{num(x + w * 0.84)}V{num(y + h)}H{num(x - w * 0.84)}V{eaves}Z"
     )
     drawn = path(shape, "rh-house-built" if built else "rh-house-box")
     if not words:
         return drawn
     ink = "rh-on-house" if built else "rh-gain"
-    return drawn + figure(x, y + h * 0.36, words, size * 0.66, ink)
+    return drawn + figure(x, y + h * 0.3, words, size * 0.76, ink)
 
 
 def label(x: float, y: float, words: str, size: float = 7.0, classes: str = "rh-soft") -> str:
@@ -240,7 +257,7 @@ def locomotive(x: float, y: float, wide: float, who: Swatch, eastbound: bool = F
     cab = 9.3 if eastbound else 30.7
     return (
         f'<g transform="translate({num(x - wide / 2)} {num(y - ENGINE_HIGH * scale / 2)})'
-        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece {who.fill}", flip)}'
+        f'scale({scale:.3g})">{path(_ENGINE, f"rh-piece rh-engine {who.fill}", flip)}'
         f"{figure(cab, 11.2, who.letter, 15.5, who.ink)}</g>"
     )
 
@@ -283,6 +300,19 @@ def cube(x: float, y: float, size: float, who: Swatch) -> str:
         + path(polygon(side), "rh-shade")
         + figure(left + front / 2, top + front / 2, who.letter, front * 0.95, who.ink)
     )
+
+
+def cubes(x: float, y: float, swatches: list[Swatch], size: float = 13.0, across: int = 3) -> str:
+    """Return cubes in rows of at most ``across`` around a point."""
+    found: list[str] = []
+    rows = (len(swatches) + across - 1) // across
+    for at, who in enumerate(swatches):
+        row = at // across
+        here = min(across, len(swatches) - row * across)
+        px = x + (at % across - (here - 1) / 2) * size * 1.1
+        py = y + (row - (rows - 1) / 2) * size * 1.1
+        found.append(cube(px, py, size, who))
+    return "".join(found)
 
 
 def disc(x: float, y: float, radius: float, who: Swatch) -> str:

@@ -81,8 +81,6 @@ class Toy(Title[ToyState]):
         s = ToyState(seats)
         s.open = options["hands"] == "open"
         s.stacked = options["deck"] == "stacked"
-        if self.fault in ("shares", "differs"):
-            s.faulty_copy = self.fault
         return s
 
     def moves(self, s: ToyState) -> list[Move]:

@@ -213,4 +213,5 @@ def create_app(settings: Settings) -> Litestar:
             NotFoundException: problem,
         },
         openapi_config=None,
+        logging_config=None,
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.enums import RequestEncodingType
+from litestar.exceptions import NotFoundException
 from litestar.params import Body
 from litestar.response import Redirect
 from markupsafe import Markup
@@ -218,26 +219,24 @@ async def match_page(request: Asked, id: str, ply: int | None = None) -> Respons
     )
 
 
-@get("/match/{id:str}/record.{kind:str}")
-async def record(request: Asked, id: str, kind: str) -> Response[str]:
+@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"])
+async def record(request: Asked, id: str) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
     table = await house_of(request).hall.table(id)
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()
+    kind = request.url.path.rpartition(".")[2]
     text = written.json() if kind == "json" else str(written)
-    kind = "json" if kind == "json" else "rail"
     name = f'attachment; filename="{table.title.key}-{id}.{kind}"'
     media = MediaType.JSON if kind == "json" else MediaType.TEXT
     return Response(text, media_type=media, headers={"Content-Disposition": name})
 
 
-@get("/match/{id:str}/{ply:int}/board.{kind:str}")
-async def match_picture(
-    request: Asked, id: str, ply: int, kind: str, look: str = "light"
-) -> Response[bytes]:
+@get(["/match/{id:str}/{ply:int}/board.svg", "/match/{id:str}/{ply:int}/board.png"])
+async def match_picture(request: Asked, id: str, ply: int, look: str = "light") -> Response[bytes]:
     """A picture of a position."""
-    return await picture(request, id, ply, kind, look)
+    return await picture(request, id, ply, request.url.path.rpartition(".")[2], look)
 
 
 # ── Boards, rules, about ─────────────────────────────────────────────────────────────────────────
@@ -251,19 +250,17 @@ def _printed_board(key: str, board: str) -> tuple[str, dict[str, str]]:
     return drawing.svg(), drawing.styles
 
 
-@get("/boards/{title:str}/{board:str}.svg")
-async def board_svg(title: str, board: str) -> Response[str]:
-    """The printed board, for the home page."""
+@get("/boards/{title:str}/{file:str}")
+async def board_file(title: str, file: str, look: str = "light") -> Response[str]:
+    """The printed board (``northeast.svg``), or its style sheet in one look (``northeast.css``)."""
+    board, _, kind = file.rpartition(".")
+    svg, styles = _printed_board(title, board)
     headers = {"Cache-Control": "public, max-age=3600"}
-    return Response(_printed_board(title, board)[0], media_type="image/svg+xml", headers=headers)
-
-
-@get("/boards/{title:str}/{board:str}.css")
-async def board_css(title: str, board: str, look: str = "light") -> Response[str]:
-    """The style sheet of a board in one look."""
-    styles = _printed_board(title, board)[1]
-    headers = {"Cache-Control": "public, max-age=3600"}
-    return Response(styles.get(look, styles["light"]), media_type="text/css", headers=headers)
+    if kind == "css" and look in styles:
+        return Response(styles[look], media_type="text/css", headers=headers)
+    if kind == "svg":
+        return Response(svg, media_type="image/svg+xml", headers=headers)
+    raise NotFoundException()
 
 
 @get("/rules/{title:str}")
@@ -290,8 +287,7 @@ handlers = [
     match_page,
     record,
     match_picture,
-    board_svg,
-    board_css,
+    board_file,
     rules_page,
     about,
 ]

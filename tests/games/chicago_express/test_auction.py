@@ -1,5 +1,7 @@
 """CE-4, CE-5, CE-7: auctions, the preparatory ones and the action."""
 
+import random
+
 import pytest
 from games.chicago_express.positions import (
     by_company,
@@ -136,6 +138,22 @@ def test_without_a_bid_the_share_stays_with_the_company():
     assert by_company(match.state.unsold)["NYC"] == 4
     assert match.turn == 1
     assert dials(match) == (1, 0, 0)
+
+
+@rule("CE-4.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_two_auctions_of_a_match_have_the_same_name(seed):
+    dice = random.Random(seed)
+    match = opening(2 + seed)
+    opened = ["PRR 0 0 0"]
+    while not match.over:
+        assert match.title.auction(match.state) in ("", opened[-1])
+        events = match.push(dice.choice(match.legal_moves[:6]))
+        if facts(events, "auction-opened"):
+            opened.append(match.title.auction(match.state))
+    assert match.title.auction(match.state) == ""
+    assert len(opened) > 4
+    assert len(set(opened)) == len(opened)
 
 
 # ── CE-5  Preparatory auctions ───────────────────────────────────────────────────────────────────

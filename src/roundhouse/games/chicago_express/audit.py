@@ -139,7 +139,7 @@ def _derived_sets(s: State) -> list[str]:
 
 
 def _progress(s: State) -> list[str]:
-    """CE-6.4, CE-15.8  Some option is legal until the end; at most 8 general dividends."""
+    """CE-6.4, CE-6.7, CE-13.4, CE-15.8  Some option until the end; at most 8 general dividends."""
     found = []
     if s.agenda and not moves(s):
         found.append("CE-15.8: no legal option")

@@ -17,7 +17,7 @@ TERRAINS: Final = [PLAINS, FOREST, MOUNTAIN, CITY, INDUSTRY, START]
 
 _SOURCE: Final = load("roundhouse.games.chicago_express")
 
-# ── CE-2  The hexes ──────────────────────────────────────────────────────────────────────────────
+# ── CE-2.1, CE-2.2  The hexes ────────────────────────────────────────────────────────────────────
 
 _HEXES: Final = _SOURCE.table("hexes")
 GRID: Final = HexGrid({item.key: column_letter(item.key) for item in _HEXES}, "flat")

@@ -8,65 +8,72 @@ from typing import Final
 from roundhouse.boards.hexes import Axial, centre
 from roundhouse.boards.outline import borders, coast, curve, roughened, smoothed
 from roundhouse.boards.palette import LOOKS, sheet
+from roundhouse.boards.sheet_svg import cartouche, frame, land_name, rose, sea_name
 from roundhouse.boards.svg import (
     circle,
     clip,
     defs,
     figure,
     hex_path,
-    label,
-    line,
-    num,
     path,
     plate,
     polygon,
     rect,
-    star,
-    text,
     use,
 )
 from roundhouse.boards.terrain_svg import river, shore_lines, textured, textures
 from roundhouse.games.chicago_express.board import (
+    CHICAGO,
+    CITY,
+    COLOURS,
+    COMPANIES,
     COST,
     FOREST,
     GRID,
     HEXES,
+    INDUSTRY,
     MOUNTAIN,
     NAME,
     PLAINS,
     START,
+    START_HEX,
     TERRAIN,
 )
 
 SIZE: Final = 40.0
 ROW: Final = SIZE * sqrt(3)
-PREFIX: Final = "chicago-express"
+PREFIX: Final = "rh-ce"  # of everything in the defs
 # The map inside its frame; hex A0 would have its centre at (0, 0)
 LEFT: Final = -80.0
 TOP: Final = -102.0
 RIGHT: Final = 1160.0
 BOTTOM: Final = 780.0
-BAND: Final = 19.0  # between the lines of the frame
 MARGIN: Final = 26.0  # from the frame to the edge of the sheet
 
+_SIGNS: Final = {CHICAGO, *[h for h in range(HEXES) if TERRAIN[h] == START]}
 HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
+TONE: Final = {
+    PLAINS: "land",
+    FOREST: "forest",
+    MOUNTAIN: "mountain",
+    CITY: "city",
+    INDUSTRY: "city",
+    START: "city",
+}
 WHERE: Final[list[tuple[float, float]]] = [centre(place, SIZE, "flat") for place in GRID.places]
 
 STYLES: Final[dict[str, str]] = {
     look: sheet(
         look,
-        ".rh-ce-neat{fill:none;stroke:$ink;stroke-width:1.1}"
-        ".rh-ce-bold{fill:none;stroke:$ink;stroke-width:3}"
-        ".rh-ce-tick{fill:none;stroke:$ink;stroke-width:.8}"
-        ".rh-ce-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
-        ".rh-ce-title-in{fill:none;stroke:$sign-ink;stroke-width:.9}"
+        ".rh-ce-land{fill:$land}.rh-ce-city{fill:$city}"
+        ".rh-ce-forest{fill:$forest}.rh-ce-mountain{fill:$mountain}"
         ".rh-ce-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
-        ".rh-ce-names{fill:$sea-ink}.rh-ce-outland{fill:$soft;fill-opacity:.75}"
-        ".rh-ce-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
-        ".rh-ce-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
-        ".rh-ce-casing{fill:none;stroke:$casing;stroke-width:5.4;stroke-linecap:round}"
-        ".rh-ce-route{fill:none;stroke-width:3;stroke-linecap:round}"
-        ".rh-ce-tie{fill:none;stroke:$casing;stroke-width:1.4;stroke-dasharray:1.1 4.4}"
+        ".rh-ce-casing{fill:none;stroke:$land;stroke-width:6.4;stroke-linecap:round}"
+        ".rh-ce-edging{fill:none;stroke:$ink;stroke-width:4.1;stroke-linecap:round}"
+        ".rh-ce-route{fill:none;stroke-width:2.9;stroke-linecap:round}"
+        ".rh-ce-town{fill:$land;stroke:$brass;stroke-width:1.2}"
+        ".rh-ce-home{fill:none;stroke-width:2.4;stroke-linejoin:round}"
+        ".rh-ce-home-edge{fill:none;stroke:$ink;stroke-width:3.6;stroke-linejoin:round}"
         ".rh-ce-lane{fill:none;stroke:$hair;stroke-width:.8}"
         ".rh-ce-run{fill:none;stroke-width:4.5}"
         ".rh-ce-now{fill:$glow;fill-opacity:.25}"
@@ -77,8 +84,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-cell{fill:$plate;stroke:$hair;stroke-width:.8}"
         ".rh-ce-works{fill:$plate;stroke:$gain;stroke-width:1.1;stroke-linejoin:round}"
         ".rh-ce-box{fill:$land;stroke:$ink;stroke-width:1.1}"
-        ".rh-wave-line,.rh-water-line{fill:none}"
-        "[data-pick] .rh-hit{cursor:pointer}",
+        ".rh-can .rh-ce-dial{stroke:$glow;stroke-width:4}",
     )
     for look in LOOKS
 }
@@ -113,11 +119,13 @@ def _around() -> tuple[list[Axial], list[Axial]]:
 
 def _rivers(land: list[Axial]) -> list[str]:
     """Return the path data of the Ohio and the Wabash: the board's edge in the south-west."""
-    beyond = [(q, r) for q, r in land if -1 <= q <= 9 and r + (q - q % 2) // 2 >= 4]
+    beyond = [(q, r) for q, r in land if -1 <= q <= 8 and r + (q - q % 2) // 2 >= 4]
     found: list[str] = []
     for points, closed in borders(GRID.places, beyond, SIZE, "flat"):
-        # from west to east, so that a name set along it stands upright
-        chain = roughened(smoothed((points[::-1], closed), 2), SIZE * 0.04)
+        (ex, ey), (wx, wy) = points[0], points[-1]
+        off = [(ex + 14, ey + 20), (ex + 6, BOTTOM + 20)]  # both run on to the frame
+        along = off[::-1] + points + [(wx - 26, wy - 22), (LEFT - 20, wy - 30)]
+        chain = roughened(smoothed((along, closed), 2, 0.16), SIZE * 0.03)
         found.append(curve(chain))
     return found
 
@@ -135,9 +143,9 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         + clip(f"{PREFIX}-water", f'<use href="#{PREFIX}-shore"/>')
         + textures(PREFIX, [FOREST, MOUNTAIN], SIZE)
     )
-    beyond = [p for p in land if place_row(p) < 4 or p[0] > 9]
-    limits = [curve(smoothed(chain, 1)) for chain in borders(GRID.places, beyond, SIZE, "flat")]
-    edge = "".join([curve(chain) for chain in borders(GRID.places, None, SIZE, "flat")])
+    beyond = [p for p in land if place_row(p) < 4 or p[0] > 8]
+    limits = [polygon(*chain) for chain in borders(GRID.places, beyond, SIZE, "flat")]
+    edge = "".join([polygon(*chain) for chain in borders(GRID.places, water, SIZE, "flat")])
     drawn = [
         rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-outland"),
         path(edge, "rh-ce-edge"),
@@ -145,7 +153,7 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         "".join([path(d, "rh-border") for d in limits]),
         "".join([river(d) for d in streams]),
         use(f"{PREFIX}-shore", 0, 0, "rh-water"),
-        shore_lines(f"{PREFIX}-shore", f"{PREFIX}-water", 24, 6),
+        shore_lines(f"{PREFIX}-shore", f"{PREFIX}-water", 34, 8),
         use(f"{PREFIX}-shore", 0, 0, "rh-water-edge"),
     ]
     return definitions, f'<g clip-path="url(#{PREFIX}-map)">{"".join(drawn)}</g>'
@@ -160,15 +168,21 @@ def place_row(at: Axial) -> int:
 
 
 def _terrain() -> str:
-    tones, lines, signs = [], [], []
+    tones, rings, signs = [], [], []
     for h in range(HEXES):
         x, y = WHERE[h]
-        tone = TERRAIN[h] if TERRAIN[h] in (FOREST, MOUNTAIN) else "land"
-        tones.append(use(f"{PREFIX}-hex", x, y, f"rh-{tone}"))
-        lines.append(use(f"{PREFIX}-hex", x, y, "rh-hex"))
-        if tone != "land":
+        tone = TONE[TERRAIN[h]]
+        tones.append(use(f"{PREFIX}-hex", x, y, f"rh-hex rh-ce-{tone}"))
+        if TERRAIN[h] in (FOREST, MOUNTAIN):
             signs.append(textured(PREFIX, tone, x, y))
-    return "".join(tones) + "".join(signs) + "".join(lines)
+        elif tone == "city":
+            signs.append(circle(x, y - 2, 8, "rh-ce-town") + circle(x, y - 2, 3, "rh-brass"))
+    for c in range(COMPANIES):
+        x, y = WHERE[START_HEX[c]]
+        ring = hex_path(SIZE - 3, "flat", x, y)
+        rings.append(path(ring, "rh-ce-home-edge"))
+        rings.append(path(ring, f"rh-ce-home rh-line-{COLOURS[c]}"))
+    return "".join(tones) + "".join(signs) + "".join(rings)
 
 
 def names() -> str:
@@ -177,7 +191,7 @@ def names() -> str:
     for h in range(HEXES):
         if NAME[h]:
             x, y = WHERE[h]
-            found.append(plate(x, y - 25, NAME[h], 9.4, TERRAIN[h] == START))
+            found.append(plate(x, y - 25, NAME[h], 11 if h == CHICAGO else 9.4, h in _SIGNS))
     return "".join(found)
 
 
@@ -187,7 +201,9 @@ def costs() -> str:
     for h in range(HEXES):
         if TERRAIN[h] in (PLAINS, FOREST):
             x, y = WHERE[h]
-            found.append(figure(x, y + 23.5, str(COST[h]), 16, f"rh-cost {HALO[TERRAIN[h]]}"))
+            found.append(
+                figure(x - 13.5, y + 22.5, str(COST[h]), 16, f"rh-cost {HALO[TERRAIN[h]]}")
+            )
     return "".join(found)
 
 
@@ -195,98 +211,39 @@ def costs() -> str:
 
 
 def _lettering() -> str:
-    sea = "rh-italic rh-middle rh-ce-names"
-    out = "rh-sans rh-middle rh-ce-outland"
     return "".join(
         [
-            text(24, -38, "Lake", 15, sea, 2),
-            text(24, -14, "Michigan", 15, sea, 2),
-            text(446, 28, "Lake Erie", 21, sea, 7),
-            text(842, -74, "Lake Ontario", 17, sea, 6),
-            text(1092, 492, "Atlantic", 22, sea, 3),
-            text(1092, 520, "Ocean", 22, sea, 6),
-            text(470, -76, "ONTARIO", 13, out, 14),
-            text(176, -76, "MICHIGAN", 11, out, 5),
-            text(-38, 470, "ILLINOIS", 11, out, 4),
-            text(300, 762, "KENTUCKY", 11, out, 8),
-            text(1140, 60, "MASS.", 9, out, 1),
-            text(1140, 190, "CONN.", 9, out, 1),
-            text(720, 768, "NORTH CAROLINA", 10, out, 8),
+            sea_name(23, -38, "Lake", 15, 2),
+            sea_name(23, -14, "Michigan", 15, 2),
+            sea_name(442, 28, "Lake Erie", 21, 7),
+            sea_name(839, -74, "Lake Ontario", 17, 6),
+            sea_name(1091, 492, "Atlantic", 22, 3),
+            sea_name(1089, 520, "Ocean", 22, 6),
+            land_name(463, -76, "Ontario", 13, 14),
+            land_name(148, -80, "Michigan", 11, 3),
+            land_name(-40, 470, "Illinois"),
+            land_name(363, 740, "Kentucky", 11, 6),
+            land_name(1140, 60, "Mass.", 9, 1),
+            land_name(1140, 190, "Conn.", 9, 1),
+            land_name(716, 768, "North Carolina", 10, 8),
         ]
     )
 
 
-def _rose() -> str:
-    """Return a compass rose."""
-    x, y, r = 1092.0, 650.0, 52.0
-    parts = [circle(x, y, r * 0.74, "rh-ce-ring"), circle(x, y, r * 0.68, "rh-ce-ring")]
-    parts.append(path(star(x, y, 4, r * 0.66, r * 0.16, 3.14159265 / 4), "rh-ce-rose"))
-    parts.append(path(star(x, y, 4, r, r * 0.2), "rh-ce-rose"))
-    for i in range(4):  # the shaded half of each ray
-        tip = [(0, -r), (r, 0), (0, r), (-r, 0)][i]
-        side = [(1, -1), (1, 1), (-1, 1), (-1, -1)][i]
-        s = r * 0.2 * 0.7071
-        parts.append(
-            path(
-                polygon([(x, y), (x + tip[0], y + tip[1]), (x + side[0] * s, y + side[1] * s)]),
-                "rh-sea-ink",
-            )
-        )
-    parts.append(text(x, y - r - 6, "N", 17, "rh-bold rh-middle rh-ce-names"))
-    return "".join(parts)
-
-
-def _notched(x: float, y: float, wide: float, high: float, notch: float) -> str:
-    """Return the path data of a ticket: a rectangle with round bites at its corners."""
-    right, foot, n = x + wide, y + high, num(notch)
-    bite = f"A{n} {n} 0 0 0"
-    return (
-        f"M{num(x + notch)} {num(y)}H{num(right - notch)}{bite} {num(right)} {num(y + notch)}"
-        f"V{num(foot - notch)}{bite} {num(right - notch)} {num(foot)}H{num(x + notch)}"
-        f"{bite} {num(x)} {num(foot - notch)}V{num(y + notch)}{bite} {num(x + notch)} {num(y)}Z"
-    )
-
-
 def _title() -> str:
-    """Return the cartouche: an enamel sign with notched corners."""
-    x, y, w, h = -58.0, 640.0, 322.0, 118.0
-    middle, right = x + w / 2, x + w
-    cities = "New York · Philadelphia · Baltimore · Washington"
-    return (
-        path(_notched(x, y, w, h, 12), "rh-ce-title")
-        + path(_notched(x + 4, y + 4, w - 8, h - 8, 12), "rh-ce-title-in")
-        + text(middle, y + 50, "CHICAGO", 37, "rh-bold rh-middle rh-sign-ink", 6)
-        + text(middle, y + 82, "EXPRESS", 27, "rh-bold rh-middle rh-sign-ink", 14)
-        + line((x + 34, y + 91), (right - 34, y + 91), "rh-ce-title-in")
-        + text(middle, y + 104, cities, 9.4, "rh-italic rh-middle rh-sign-ink", 0.2)
-    )
+    lines = [("CHICAGO", 37.0, 6.0), ("EXPRESS", 27.0, 14.0)]
+    cities = [NAME[START_HEX[c]] for c in (3, 0, 1, 2)]  # from north to south
+    return cartouche(-58, 638, 322, lines, " · ".join(cities))
 
 
 def _frame() -> str:
-    """Return the frame of the map with the letters of the columns and the numbers of the rows."""
-    left, top, right, foot = LEFT - BAND, TOP - BAND, RIGHT + BAND, BOTTOM + BAND
-    parts = [
-        rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-ce-neat"),
-        rect(left, top, right - left, foot - top, "rh-ce-bold"),
-        rect(left + 4, top + 4, right - left - 8, foot - top - 8, "rh-ce-tick"),
-    ]
-    for column in range(19):
-        x = column * SIZE * 1.5
-        for y in (TOP - BAND / 2 + 1.5, BOTTOM + BAND / 2 - 1.5):
-            parts.append(label(x, y, chr(65 + column), 11, "rh-ink"))
-        for y, step in ((TOP, -5), (BOTTOM, 5)):
-            parts.append(line((x + 30, y), (x + 30, y + step), "rh-ce-tick"))
-    for row in range(11):
-        y = row * ROW
-        for x in (LEFT - BAND / 2 + 1.5, RIGHT + BAND / 2 - 1.5):
-            parts.append(label(x, y, str(row), 11, "rh-ink"))
-        for x, step in ((LEFT, -5), (RIGHT, 5)):
-            parts.append(line((x, y + ROW / 2), (x + step, y + ROW / 2), "rh-ce-tick"))
-    return "".join(parts)
+    columns = [(column * SIZE * 1.5, chr(ord("A") + column)) for column in range(19)]
+    rows = [(row * ROW, str(row)) for row in range(11)]
+    return frame(LEFT, TOP, RIGHT, BOTTOM, columns, rows)
 
 
 def printed() -> str:
     """Return everything that never changes, beneath the pieces."""
     water, land = _around()
     definitions, country = _country(land, water)
-    return defs(definitions) + country + _lettering() + _rose() + _title() + _frame()
+    return defs(definitions) + country + _lettering() + rose(1092, 650) + _title() + _frame()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.boards.sheet_svg import BAND
 from roundhouse.boards.svg import coin, figure, gain, house, locomotives, num, path, pick, rect, use
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.chicago_express import chart
 from roundhouse.games.chicago_express.board import (
@@ -30,7 +31,10 @@ from roundhouse.games.chicago_express.board import (
 )
 from roundhouse.games.chicago_express.chart import PREFIX, STYLES, WHERE
 from roundhouse.games.chicago_express.scene import SWATCHES, Scene
+from roundhouse.games.chicago_express.sketch import sketch
 from roundhouse.games.chicago_express.strip import HIGH, strip
+
+__all__ = ["draw", "sketch"]
 
 _PRINTED: Final[list[str]] = []  # filled by the first drawing
 
@@ -71,12 +75,11 @@ def routes(scene: Scene) -> str:
             d = f"M{num(ax + dx)} {num(ay + dy)}L{num(bx + dx)} {num(by + dy)}"
             casings.append(d)
             lines[company].append(d)
-    drawn = [path("".join(casings), "rh-ce-casing")] if casings else []
+    every = "".join(casings)
+    drawn = [path(every, "rh-ce-casing"), path(every, "rh-ce-edging")] if casings else []
     for company in range(COMPANIES):
         if lines[company]:
-            d = "".join(lines[company])
-            drawn.append(path(d, f"rh-ce-route rh-line-{COLOURS[company]}"))
-            drawn.append(path(d, "rh-ce-tie"))
+            drawn.append(path("".join(lines[company]), f"rh-ce-route rh-line-{COLOURS[company]}"))
     return "".join(drawn)
 
 
@@ -86,29 +89,28 @@ def routes(scene: Scene) -> str:
 def numbers(scene: Scene, h: int) -> str:
     """Return cost, income and development of a city, industry or mountain; the house if it stands."""
     x, y = WHERE[h]
-    y += 23.0
+    y += 23.5
     if TERRAIN[h] == FOREST:
-        return house(x + 17, y, 15, str(FOREST_CASH), True) if h in scene.houses else ""
-    if TERRAIN[h] not in (CITY, MOUNTAIN) and h not in INDUSTRY_AT:
-        return ""
+        return house(x + 14, y - 1, 18, str(FOREST_CASH), True) if h in scene.houses else ""
     if h in INDUSTRY_AT:
-        return coin(x - 11, y, COST[h], 8) + works(x + 10, y, scene.pays(h))
+        return coin(x - 12, y, COST[h], 9) + works(x + 11, y, scene.pays(h))
     if h == CHICAGO:
-        return coin(x - 11, y, COST[h], 8) + gain(x + 10, y, INCOME[h], 14.5)
-    built = h in scene.houses
+        return coin(x - 12, y, COST[h], 9) + gain(x + 11, y, INCOME[h], 16)
+    if TERRAIN[h] not in (CITY, MOUNTAIN):
+        return ""
     return (
-        coin(x - 18.5, y, COST[h], 8)
-        + gain(x, y, INCOME[h], 14.5)
-        + house(x + 18.5, y - 0.5, 17, str(DEVELOPMENT[h]), built)
+        coin(x - 20.5, y, COST[h], 9)
+        + gain(x, y, INCOME[h], 16)
+        + house(x + 20, y - 0.6, 18.6, str(DEVELOPMENT[h]), h in scene.houses)
     )
 
 
 def works(x: float, y: float, value: int) -> str:
     """Return the present income of an industry: a ticket with the roof of a factory."""
-    left, right, top = x - 11.0, x + 11.0, y - 7.2
-    roof = "".join([f"L{num(left + 7.33 * i)} {num(top - 4)}V{num(top)}" for i in range(1, 4)])
-    shape = f"M{num(left)} {num(y + 7.2)}V{num(top)}{roof}L{num(right)} {num(y + 7.2)}Z"
-    return path(shape, "rh-ce-works") + figure(x, y, f"+{value}", 13, "rh-gain")
+    left, right, top, foot = x - 11.4, x + 11.4, y - 7.6, num(y + 8)
+    roof = "".join([f"L{num(left + 7.6 * i)} {num(top - 4.4)}V{num(top)}" for i in range(1, 4)])
+    shape = f"M{num(left)} {foot}V{num(top)}{roof}L{num(right)} {foot}Z"
+    return path(shape, "rh-ce-works") + figure(x, y + 0.4, f"+{value}", 15.2, "rh-gain")
 
 
 def engines(scene: Scene, h: int) -> str:
@@ -117,7 +119,9 @@ def engines(scene: Scene, h: int) -> str:
     if not here:
         return ""
     x, y = WHERE[h]
-    return locomotives(x, y - (3 if NAME[h] else 6), here)
+    # between the plate and the numbers; without a plate there is room above
+    up = 3 if NAME[h] else 6 if len(here) < 3 else 10
+    return locomotives(x, y - up, here)
 
 
 def described(scene: Scene, h: int) -> str:
@@ -155,19 +159,15 @@ def draw(v: View) -> Drawing:
         _PRINTED.append(chart.costs())
         _PRINTED.append(chart.names())
     scene = Scene(v)
-    left, top = chart.LEFT - chart.BAND - chart.MARGIN, chart.TOP - chart.BAND - chart.MARGIN
-    width = chart.RIGHT + chart.BAND + chart.MARGIN - left
-    foot = chart.BOTTOM + chart.BAND
+    left, top = chart.LEFT - BAND - chart.MARGIN, chart.TOP - BAND - chart.MARGIN
+    width = chart.RIGHT + BAND + chart.MARGIN - left
+    foot = chart.BOTTOM + BAND
     height = foot + HIGH + chart.MARGIN - top
-    body = [rect(left, top, width, height, "rh-paper"), _PRINTED[0], routes(scene), _PRINTED[1]]
+    base = rect(left, top, width, height, "rh-paper") + _PRINTED[0]
+    body = [routes(scene), _PRINTED[1]]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(targets(scene))
     body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top)
-
-
-def sketch(v: View) -> Sketch:
-    """Return the board for terminals."""
-    return Sketch(())
+    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base)

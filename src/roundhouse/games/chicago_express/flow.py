@@ -201,7 +201,10 @@ def go_round(s: State, log: list[Event] | None) -> None:
 
 
 def end_auction(s: State, log: list[Event] | None) -> None:
-    """CE-4.7, CE-4.8  Sold, given away (CE-5.3) or kept; then what the agenda says."""
+    """CE-4.7, CE-4.8  Sold, given away (CE-5.3, CE-14.1) or kept (CE-14.2).
+
+    CE-7.2: after an auction the turn ends, whether the share was sold or not.
+    """
     preparing = s.agenda[0] == PREPARATION
     owner = s.high_bidder
     if owner != NOT_YET:
@@ -231,7 +234,11 @@ def next_preparation(s: State, owner: int, log: list[Event] | None) -> None:
 
 
 def start_turn(s: State, seat: int, log: list[Event] | None) -> None:
-    """CE-6.1, CE-11.2, CE-14.10  Resolve a dividend phase that is due; then the same player acts."""
+    """CE-6.1, CE-11.2, CE-14.10  Resolve a dividend phase that is due; then the same player acts.
+
+    CE-14.9: a Chicago phase of the turn before is over by now. CE-14.11: never three red dials, because
+    two are reset here before a third can be chosen.
+    """
     forget_decision(s)
     s.active = seat
     s.turn = seat
@@ -254,7 +261,10 @@ def forget_decision(s: State) -> None:
 
 
 def end_match(s: State, reasons: list[str], log: list[Event] | None) -> None:
-    """CE-13.1, CE-13.3, CE-14.13  Over after the payment; dials and Detroit stay as they are."""
+    """CE-13.1, CE-13.3, CE-14.12, CE-14.13  Over after the payment; dials and Detroit stay as they are.
+
+    CE-14.20: resignation and clocks are no matter of the rules; a match ends here or nowhere.
+    """
     s.agenda = []
     s.turn = NOBODY
     for reason in reasons:
@@ -311,7 +321,10 @@ def end_expansion(s: State, log: list[Event] | None) -> None:
 
 
 def chicago_phase(s: State, log: list[Event] | None) -> None:
-    """CE-12.3, CE-12.5, CE-14.17  The company pays; the first time the Wabash opens by an auction."""
+    """CE-12.3, CE-12.5, CE-14.17  The company pays; the first time the Wabash opens by an auction.
+
+    CE-12.2: the income of Chicago itself has been booked when the locomotive was put there.
+    """
     facts: Facts = {"seat": s.active, "company": COMPANY_IDS[s.company]}
     rules.tell(log, "CE-12.1", "chicago-reached", facts)
     rules.pay_dividend(s, s.company, "CE-12.3", log)

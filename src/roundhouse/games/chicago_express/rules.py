@@ -216,7 +216,10 @@ def why_not_offer(s: State, offer: Offer) -> Refusal | None:
 
 
 def legal_hexes(s: State, company: int) -> int:
-    """CE-8.2  Beside the network, affordable and not full, while a locomotive is in stock."""
+    """CE-8.2  Beside the network, affordable and not full, while a locomotive is in stock.
+
+    CE-14.16: a company whose share went for nothing holds $0, so no hex is affordable until a sale.
+    """
     if s.stock[company] == 0:
         return 0
     return s.frontier[company] & s.affordable[min(s.treasury[company], DEAREST)]
@@ -449,7 +452,7 @@ def pay_general_dividend(s: State, log: list[Event] | None) -> None:
 
 
 def begin_round(s: State, log: list[Event] | None) -> None:
-    """CE-11.1 steps 3 and 4  Dials back to START, Detroit one field on unless at its end."""
+    """CE-11.1 steps 3 and 4, CE-14.14  Dials back to START, Detroit one field on unless at its end."""
     s.dials = [0] * len(ACTIONS)
     if not at_last_field(s, INDUSTRY_HEX[DETROIT]):
         move_marker(s, DETROIT, log)
@@ -464,7 +467,7 @@ def is_wabash_closed(s: State) -> bool:
 
 
 def open_wabash(s: State, log: list[Event] | None) -> None:
-    """CE-12.4, CE-2.3  A free locomotive in Fort Wayne; its income is that of the city now."""
+    """CE-12.4, CE-2.3, CE-14.15  A free loco in Fort Wayne, whoever is there; income of that city."""
     open_company(s, WABASH)
     facts: Facts = {"income": s.income[WABASH], "hex": GRID.labels[FORT_WAYNE]}
     tell(log, "CE-12.4", "wabash-opens", facts)

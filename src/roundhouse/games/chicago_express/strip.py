@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from roundhouse.boards.sheet_svg import BAND
 from roundhouse.boards.svg import (
     circle,
     figure,
@@ -32,7 +33,7 @@ from roundhouse.games.chicago_express.board import (
     INDUSTRY_NAMES,
     INDUSTRY_VALUES,
 )
-from roundhouse.games.chicago_express.chart import BAND, LEFT, RIGHT
+from roundhouse.games.chicago_express.chart import LEFT, RIGHT
 from roundhouse.games.chicago_express.scene import SWATCHES, Scene
 
 HIGH: Final = 174.0
@@ -47,7 +48,7 @@ def strip(scene: Scene, top: float) -> str:
     left, right = LEFT - BAND, RIGHT + BAND
     y = top + 14
     box = rect(left, y, right - left, HIGH - 14, "rh-ce-box")
-    inner = rect(left + 3.5, y + 3.5, right - left - 7, HIGH - 21, "rh-ce-tick")
+    inner = rect(left + 3.5, y + 3.5, right - left - 7, HIGH - 21, "rh-tick")
     parts = [box, inner, timetable(scene, left + 14, y + 8)]
     for d in range(len(ACTIONS)):
         parts.append(dial(scene, d, 784.0 + 98 * d, y + 84))
@@ -62,8 +63,11 @@ def timetable(scene: Scene, x: float, y: float) -> str:
     """Return a lane for each company, its locomotive as far as its income goes."""
     parts: list[str] = []
     foot = y + 19 + _LANE * COMPANIES
-    for value in range(0, _LAST + 1, 5):
+    for value in range(_LAST + 1):
         at = _ZERO + value * _FIELD
+        if value % 5:
+            parts.append(line((at, y + 16), (at, y + 19), "rh-ce-lane"))
+            continue
         parts.append(line((at, y + 16), (at, foot), "rh-ce-lane"))
         parts.append(label(at, y + 8, str(value), 11, "rh-ink" if value % 10 == 0 else "rh-soft"))
     for c in range(COMPANIES):

@@ -1,0 +1,78 @@
+"""American Rails: the table of contents of this game.
+
+Rules in rules.py (AR-2, AR-4 to AR-7, AR-10) and expansion.py (AR-8, AR-9), the order of decisions in
+flow.py (AR-3), the board in board.toml and board.py (AR-1), the invariants in audit.py (AR-9.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.protocol import Move, Title
+from roundhouse.core.view import View
+from roundhouse.games.american_rails import audit, drawing, flow, moves, sketch, view
+from roundhouse.games.american_rails.state import State
+
+
+class AmericanRails(Title[State]):
+    """American Rails on its one board, 3 to 5 players (AR-2.1)."""
+
+    def __init__(self) -> None:
+        self.key = "american-rails"
+        self.name = "American Rails"
+        self.board = "east"
+        self.prefix = "AR"
+        self.seats = range(3, 6)
+        self.rules_version = 1
+        self.stage = "beta"
+        self.packages = ("roundhouse.games.american_rails",)
+        self.longest = 2000
+        self.options = ()
+
+    def setup(self, seats: int, options: dict[str, str]) -> State:
+        return flow.begin(seats)
+
+    def moves(self, s: State) -> list[Move]:
+        return flow.moves(s)
+
+    def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
+        flow.apply(s, m, log)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """AR-10.3  Score is player cash; equal cash is an equal place, nothing else counts."""
+        return tuple(s.cash)
+
+    def why_not(self, s: State, m: Move) -> Refusal | None:
+        return flow.why_not(s, m)
+
+    def candidates(self, s: State) -> list[Move]:
+        return flow.candidates(s)
+
+    def parse(self, s: State, text: str) -> Move:
+        return moves.read(text)
+
+    def picks(self, s: State, m: Move) -> tuple[str, ...]:
+        return moves.picks(m)
+
+    def auction(self, s: State) -> str:
+        return flow.auction(s)
+
+    def prompt(self, s: State) -> Line:
+        return view.prompt(s)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view.view(self, s, seat)
+
+    def draw(self, v: View) -> Drawing:
+        return drawing.draw(v)
+
+    def sketch(self, v: View) -> Sketch:
+        return sketch.sketch(v)
+
+    def audit(self, s: State, deep: bool = True) -> list[str]:
+        return audit.audit(s, deep)
+
+
+TITLES: Final[list[Title[State]]] = [AmericanRails()]

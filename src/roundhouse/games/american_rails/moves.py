@@ -1,0 +1,190 @@
+"""The moves of American Rails (AR-3.1) and their notation. Every move is built once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.boards.masks import BitTable
+from roundhouse.core.errors import NotationError
+from roundhouse.core.protocol import Move, parse_in
+from roundhouse.games.american_rails.board import COMPANIES, COMPANY_IDS, GRID, HEXES, ROWS
+
+
+class Remove(Move):
+    """``remove american``: CHANCE takes a company out of a match of three."""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: int) -> None:
+        super().__init__(f"remove {COMPANY_IDS[company]}")
+        self.company = company
+
+
+class Select(Move):
+    """``select american``: whose share is auctioned next in preparation."""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: int) -> None:
+        super().__init__(f"select {COMPANY_IDS[company]}")
+        self.company = company
+
+
+class Pass(Move):
+    """``pass``: leave the auction for good."""
+
+
+class Bid(Move):
+    """``bid 12``."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(f"bid {amount}")
+        self.amount = amount
+
+
+class Start(Move):
+    """``start 3,4``: the first cube of a company."""
+
+    __slots__ = ("hex",)
+
+    def __init__(self, hex: int) -> None:
+        super().__init__(f"start {GRID.labels[hex]}")
+        self.hex = hex
+
+
+class Space(Move):
+    """``space 3``: move the own marker to a row of the current column."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        super().__init__(f"space {row}")
+        self.row = row
+
+
+class Develop(Move):
+    """``develop 3,4``."""
+
+    __slots__ = ("hex",)
+
+    def __init__(self, hex: int) -> None:
+        super().__init__(f"develop {GRID.labels[hex]}")
+        self.hex = hex
+
+
+class Fund(Move):
+    """``fund american``."""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: int) -> None:
+        super().__init__(f"fund {COMPANY_IDS[company]}")
+        self.company = company
+
+
+class TakeBank(Move):
+    """``take_bank``: $2 from the bank."""
+
+
+class TaxOthers(Move):
+    """``tax_others``: everybody else pays the bank $2."""
+
+
+class Expand2(Move):
+    """``expand2``: place up to two cubes instead."""
+
+
+class Place(Move):
+    """``place american 3,4``."""
+
+    __slots__ = ("company", "hex")
+
+    def __init__(self, company: int, hex: int) -> None:
+        super().__init__(f"place {COMPANY_IDS[company]} {GRID.labels[hex]}")
+        self.company = company
+        self.hex = hex
+
+
+class Stop(Move):
+    """``stop``: end the expansion."""
+
+
+class Offer(Move):
+    """``offer american``: put a share up for auction."""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: int) -> None:
+        super().__init__(f"offer {COMPANY_IDS[company]}")
+        self.company = company
+
+
+class Decline(Move):
+    """``decline``: waive the action of the chosen space."""
+
+
+PASS: Final[Move] = Pass("pass")
+TAKE_BANK: Final[Move] = TakeBank("take_bank")
+TAX_OTHERS: Final[Move] = TaxOthers("tax_others")
+EXPAND2: Final[Move] = Expand2("expand2")
+STOP: Final[Move] = Stop("stop")
+DECLINE: Final[Move] = Decline("decline")
+REMOVALS: Final[list[Move]] = [Remove(c) for c in range(COMPANIES)]
+SELECTIONS: Final[list[Move]] = [Select(c) for c in range(COMPANIES)]
+FUNDS: Final[list[Move]] = [Fund(c) for c in range(COMPANIES)]
+OFFERS: Final[list[Move]] = [Offer(c) for c in range(COMPANIES)]
+SPACES: Final[list[Move]] = [Space(row) for row in range(1, ROWS + 1)]
+STARTS: Final[list[Move]] = [Start(h) for h in range(HEXES)]
+DEVELOPMENTS: Final[list[Move]] = [Develop(h) for h in range(HEXES)]
+PLACES: Final[list[list[Move]]] = [[Place(c, h) for h in range(HEXES)] for c in range(COMPANIES)]
+STARTS_ON: Final[BitTable[Move]] = BitTable(STARTS)
+DEVELOPMENTS_ON: Final[BitTable[Move]] = BitTable(DEVELOPMENTS)
+PLACES_ON: Final[list[BitTable[Move]]] = [BitTable(of_company) for of_company in PLACES]
+# Players rarely hold more than this; the table grows when one does
+BIDS: Final[list[Move]] = [Bid(amount) for amount in range(400)]
+
+_PLAIN: Final = [PASS, TAKE_BANK, TAX_OTHERS, EXPAND2, STOP, DECLINE, *REMOVALS, *SELECTIONS]
+_READABLE: Final[dict[str, Move]] = {
+    str(move): move
+    for listed in [_PLAIN, FUNDS, OFFERS, SPACES, STARTS, DEVELOPMENTS, *PLACES]
+    for move in listed
+}
+EXPECTED: Final = (
+    "select american, pass, bid 12, start 3,4, space 3, develop 3,4, fund american, take_bank, "
+    "tax_others, expand2, place american 3,4, stop, offer american, decline or remove american"
+)
+
+
+def bids(low: int, high: int) -> list[Move]:
+    """Return the bids from low to high; none if low is above high."""
+    while len(BIDS) <= high:
+        BIDS.append(Bid(len(BIDS)))
+    return BIDS[low : high + 1]
+
+
+def read(text: str) -> Move:
+    """Return the move written as ``text``."""
+    words = text.lower().split()
+    if len(words) == 2 and words[0] == "bid":
+        if not words[1].isdecimal() or len(words[1]) > 6:
+            raise NotationError(text, "a bid in whole dollars, such as bid 12")
+        amount = int(words[1])
+        return BIDS[amount] if amount < len(BIDS) else Bid(amount)
+    return parse_in(_READABLE, text, EXPECTED)
+
+
+def picks(m: Move) -> tuple[str, ...]:
+    """Return the move as things to point at on the page."""
+    if isinstance(m, Bid):
+        return (f"bid:{m.amount}",)
+    if isinstance(m, Place):
+        return (f"company:{COMPANY_IDS[m.company]}", f"hex:{GRID.labels[m.hex]}")
+    if isinstance(m, (Start, Develop)):
+        return (f"hex:{GRID.labels[m.hex]}",)
+    if isinstance(m, (Remove, Select, Fund, Offer)):
+        return (f"company:{COMPANY_IDS[m.company]}",)
+    if isinstance(m, Space):
+        return (f"space:{m.row}",)
+    return (f"action:{m}",)

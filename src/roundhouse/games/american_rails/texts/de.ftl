@@ -1,0 +1,190 @@
+# American Rails, deutsch. Was die Ids bedeuten: docs/add-a-game.md, „Words“.
+
+## Wo wir sind
+
+board-east = Der Osten, von Boston bis New Orleans
+heading-preparation = Vorbereitung: Von jeder Firma wird eine Aktie versteigert
+heading-phase = { $year }, Aktions-Phase { $phase }
+heading-over = Die Partie ist nach { $year } zu Ende
+
+## Was du gefragt wirst
+
+prompt-remove = Eine Firma verlässt das Spiel; der Zufall zieht sie.
+prompt-select = Von welcher Firma wird als Nächstes eine Aktie versteigert? Du bietest zuerst.
+prompt-bid =
+    { $high ->
+        [0] Biete auf eine Aktie der { NAME($company) }: mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+    }
+prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: du kannst nur passen.
+prompt-place-start = In welcher unbesetzten Stadt beginnt die { NAME($company) }?
+prompt-choose-space = Du bist am Zug: Setze deinen Marker auf ein freies Feld der Spalte { $phase }.
+prompt-develop =
+    { $left ->
+        [0] Für einen Ausbau ist kein Haus mehr da: verzichte.
+        [one] Welche Stadt baust du aus? Ein Haus ist noch da. Oder verzichte.
+       *[other] Welche Stadt baust du aus? Noch { $left } Häuser sind da. Oder verzichte.
+    }
+prompt-fund = Welche Firma bekommt { MONEY($amount) } aus der Bank? Oder verzichte.
+prompt-take = Nimmst du { MONEY($amount) }, oder zahlen alle anderen { MONEY($amount) } an die Bank? Oder verzichte.
+prompt-take-or-expand = Nimmst du { MONEY($amount) }, zahlen alle anderen { MONEY($amount) } an die Bank, oder setzt du bis zu { $cubes } Würfel? Oder verzichte.
+prompt-expand = Setze bis zu { $left } Gleis-Würfel von Firmen, deren Aktien du hast, oder höre auf.
+prompt-expand-more =
+    { $left ->
+        [one] Setze noch einen Würfel, oder höre auf.
+       *[other] Setze noch bis zu { $left } Würfel, oder höre auf.
+    }
+prompt-offer = Von welcher Firma versteigerst du eine Aktie? Oder verzichte.
+prompt-over = Die Partie ist nach { $year } zu Ende.
+
+## Was geschah
+
+event-removed = Die { NAME($company) } verlässt das Spiel mit allen Würfeln und Aktien.
+event-auction-opened = Eine Aktie der { NAME($company) } wird versteigert; { SEAT($seat) } beginnt.
+event-bid = { SEAT($seat) } bietet { MONEY($bid) } für die { NAME($company) }.
+event-pass = { SEAT($seat) } passt bei der { NAME($company) }.
+event-share-sold = { SEAT($seat) } ersteigert eine Aktie der { NAME($company) } für { MONEY($price) }.
+event-share-out = Niemand bietet: Die Aktie der { NAME($company) } kommt aus dem Spiel.
+event-company-starts = { SEAT($seat) } lässt die { NAME($company) } in { $place } mit einem Einkommen von { $income } beginnen.
+event-company-closes = Keine Stadt ist mehr frei: Alle Aktien der { NAME($company) } kommen aus dem Spiel.
+event-place-taken = { SEAT($seat) } nimmt Platz { $number } der Spieler-Reihenfolge ein.
+event-phase = { $year }: Aktions-Phase { $number } beginnt.
+event-space-pass = { SEAT($seat) } passt in Phase { $phase }.
+event-space-develop = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-space-fund = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-space-take = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-space-expand3 = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-space-auction = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-space-expand4 = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
+event-declined = { SEAT($seat) } verzichtet auf die Aktion.
+event-stopped = { SEAT($seat) } hört mit dem Ausdehnen auf.
+event-developed = { SEAT($seat) } baut { $place } mit einem Haus aus; { $left } noch im Vorrat.
+event-funded = { SEAT($seat) } finanziert die { NAME($company) } mit { MONEY($amount) }: { MONEY($cash) } im Firmenvermögen.
+event-took = { SEAT($seat) } nimmt { MONEY($amount) } aus der Bank.
+event-taxes = { SEAT($seat) } lässt alle anderen { MONEY($amount) } an die Bank zahlen.
+event-taxed = { SEAT($seat) } zahlt { MONEY($amount) } an die Bank.
+event-placed = { SEAT($seat) } setzt einen Würfel der { NAME($company) } auf { $place }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
+event-income-rises = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
+event-income-falls = Die { NAME($company) } teilt sich nun die Stadt: Ihr Einkommen sinkt um { $amount } auf { $income }.
+event-special-link = Die { NAME($company) } vollendet in { $place } eine Spezialverbindung: +{ $amount } Einkommen, oben mitgezählt.
+event-dividends = Dividenden für { $year }.
+event-dividend =
+    { SEAT($seat) } bekommt { MONEY($amount) } für { $shares ->
+        [one] eine Aktie
+       *[other] { $shares } Aktien
+    } der { NAME($company) } (je { MONEY($per_share) }).
+event-end-year = Schluss: { $year } war das letzte Jahr.
+event-end-shares = Schluss nach { $year }: Keine Firma hat noch eine Aktie im Vorrat.
+event-end-supplies = Schluss nach { $year }: In so vielen Vorräten, wie Spieler da sind, liegen höchstens zwei Teile.
+
+## Warum ein Zug nicht geht
+
+refusal-bid-too-low = { MONEY($bid) } reichen nicht: Jetzt sind mindestens { MONEY($floor) } zu bieten.
+refusal-bid-not-covered = Du kannst nicht { MONEY($bid) } bieten: Du hast { MONEY($cash) }.
+refusal-company-excluded = Die { NAME($company) } ist in dieser Partie nicht dabei.
+refusal-company-closed = Die { NAME($company) } ist geschlossen: Sie kann nicht mehr auf den Plan kommen.
+refusal-already-offered = Von der { NAME($company) } wurde in der Vorbereitung schon eine Aktie angeboten.
+refusal-no-share-left = Die { NAME($company) } hat keine Aktie mehr im Vorrat.
+refusal-no-share-held = Du besitzt keine Aktie der { NAME($company) }: Ihre Würfel kannst du nicht setzen.
+refusal-not-a-city = { $place } ist keine Stadt.
+refusal-city-occupied = In { $place } liegt schon ein Würfel: Eine Firma beginnt in einer unbesetzten Stadt.
+refusal-space-taken = Das Feld „{ NAME($space) }“ (Reihe { $row }) ist von { SEAT($seat) } besetzt.
+refusal-never-developed = { $place } kann nie ausgebaut werden.
+refusal-nobody-there = In { $place } liegt noch kein Würfel.
+refusal-has-house = { $place } ist schon ausgebaut.
+refusal-no-houses = Im Vorrat ist kein Haus mehr.
+refusal-three-players = „Ausdehnen 2“ gibt es nur mit vier oder fünf Spielern.
+refusal-no-cubes = Die { NAME($company) } hat keinen Würfel mehr im Vorrat.
+refusal-already-there = Die { NAME($company) } hat schon einen Würfel auf { $place }.
+refusal-hex-full =
+    Auf { $terrain ->
+        [forest] Waldfeldern
+       *[mountain] Bergfeldern
+    } liegt nur ein Würfel, und { $place } hat schon einen der { NAME($owner) }.
+refusal-not-adjacent = { $place } grenzt nicht an das Schienennetz der { NAME($company) }.
+refusal-too-dear = { $place } kostet { MONEY($cost) }, und die { NAME($company) } hat { MONEY($cash) }: Es fehlen { MONEY($short) }.
+refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
+
+## Tafeln
+
+panel-players = Spieler
+panel-companies = Firmen
+panel-track = Aktionsfelder
+panel-order = Spieler-Reihenfolge
+panel-years = Jahresleiste
+panel-ends = Wie nah das Ende ist
+panel-auction = Versteigerung
+column-player = Spieler
+column-cash = Geld
+column-american = Amer.
+column-national = Nat.
+column-continental = Cont.
+column-majestic = Maj.
+column-liberty = Lib.
+column-republic = Rep.
+column-company = Firma
+column-status = Stand
+column-treasury = Vermögen
+column-income = Einkommen
+column-pays = Dividende
+column-held = Aktien bei Spielern
+column-supply = Im Vorrat
+column-out = Aus dem Spiel
+column-cubes = Würfel im Vorrat
+column-space = Feld
+column-phase-1 = Phase 1
+column-phase-2 = Phase 2
+column-phase-3 = Phase 3
+column-place = Platz
+column-year = Jahr
+column-track = Was zählt
+column-stands = Stand
+column-bid = Gebot
+column-state = Status
+why-dividend =
+    Einkommen { $income } geteilt durch { $held ->
+        [one] eine Aktie
+       *[other] { $held } Aktien
+    } in Spielerhand, aufgerundet: { MONEY($amount) } je Aktie.
+why-income =
+    { $special ->
+        [0] { $cities } aus Städten.
+       *[other] { $cities } aus Städten und { $special } aus Spezialverbindungen.
+    }
+
+## Namen
+
+name-american = American
+name-national = National
+name-continental = Continental
+name-majestic = Majestic
+name-liberty = Liberty
+name-republic = Republic
+name-active = auf dem Plan
+name-unfloated = noch nicht auf dem Plan
+name-closed = geschlossen
+name-excluded = nicht dabei
+name-pass = Passen
+name-develop = Ausbau
+name-fund = Finanziere { MONEY(5) }
+name-take = Nimm { MONEY(2) }
+name-take-or-expand2 = Nimm { MONEY(2) } oder Ausdehnen 2
+name-expand3 = Ausdehnen 3
+name-auction = Versteigere eine Aktie
+name-expand4 = Ausdehnen 4
+name-take-bank = { MONEY(2) } aus der Bank nehmen
+name-tax-others = alle anderen zahlen { MONEY(2) } an die Bank
+name-expand2 = Ausdehnen 2
+name-decline = verzichten
+name-stop = aufhören
+name-plains = Ebene
+name-forest = Wald
+name-mountain = Berg
+name-city = Stadt
+name-houses = Häuser im Vorrat
+name-end-year = dieses Jahr / das letzte
+name-end-shares = Aktien im Vorrat
+name-end-supplies = knappe Vorräte / so viele beenden es
+name-in = dabei
+name-out = ausgestiegen
+name-leads = führt

@@ -1,0 +1,190 @@
+# American Rails, English. Ids are explained in docs/add-a-game.md, "Words".
+
+## Where we are
+
+board-east = The East, from Boston to New Orleans
+heading-preparation = Preparation: a share of every company is auctioned
+heading-phase = { $year }, phase { $phase }
+heading-over = The match is over after { $year }
+
+## What you are asked
+
+prompt-remove = One company leaves the game; chance draws it.
+prompt-select = Which company's share is auctioned next? You bid first.
+prompt-bid =
+    { $high ->
+        [0] Bid for a share of the { NAME($company) }: at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
+       *[other] { MONEY($high) } is bid for a share of the { NAME($company) }: bid at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
+    }
+prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
+prompt-place-start = In which empty city does the { NAME($company) } start?
+prompt-choose-space = Your turn: move your marker to a free space of column { $phase }.
+prompt-develop =
+    { $left ->
+        [0] No house is left to develop a city with: decline.
+        [one] Which city do you develop? One house is left. Or decline.
+       *[other] Which city do you develop? { $left } houses are left. Or decline.
+    }
+prompt-fund = Which company gets { MONEY($amount) } from the bank? Or decline.
+prompt-take = Take { MONEY($amount) }, or let everybody else pay { MONEY($amount) } to the bank? Or decline.
+prompt-take-or-expand = Take { MONEY($amount) }, let everybody else pay { MONEY($amount) } to the bank, or place up to { $cubes } cubes? Or decline.
+prompt-expand = Place up to { $left } cubes for companies whose shares you hold, or stop.
+prompt-expand-more =
+    { $left ->
+        [one] Place one more cube, or stop.
+       *[other] Place up to { $left } more cubes, or stop.
+    }
+prompt-offer = Which company's share do you put up for auction? Or decline.
+prompt-over = The match is over after { $year }.
+
+## What happened
+
+event-removed = The { NAME($company) } leaves the game with all its cubes and shares.
+event-auction-opened = A share of the { NAME($company) } is up for auction; { SEAT($seat) } starts.
+event-bid = { SEAT($seat) } bids { MONEY($bid) } for the { NAME($company) }.
+event-pass = { SEAT($seat) } passes on the { NAME($company) }.
+event-share-sold = { SEAT($seat) } buys a share of the { NAME($company) } for { MONEY($price) }.
+event-share-out = Nobody bids: the share of the { NAME($company) } leaves the game.
+event-company-starts = { SEAT($seat) } starts the { NAME($company) } in { $place } with an income of { $income }.
+event-company-closes = No city is free: all shares of the { NAME($company) } leave the game.
+event-place-taken = { SEAT($seat) } takes place { $number } in the turn order.
+event-phase = { $year }: phase { $number } begins.
+event-space-pass = { SEAT($seat) } passes in phase { $phase }.
+event-space-develop = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-space-fund = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-space-take = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-space-expand3 = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-space-auction = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-space-expand4 = { SEAT($seat) } moves to { NAME($space) } in phase { $phase }.
+event-declined = { SEAT($seat) } declines the action.
+event-stopped = { SEAT($seat) } stops expanding.
+event-developed = { SEAT($seat) } puts a house in { $place }; { $left } left.
+event-funded = { SEAT($seat) } funds the { NAME($company) } with { MONEY($amount) }: { MONEY($cash) } in its treasury.
+event-took = { SEAT($seat) } takes { MONEY($amount) } from the bank.
+event-taxes = { SEAT($seat) } lets everybody else pay { MONEY($amount) } to the bank.
+event-taxed = { SEAT($seat) } pays { MONEY($amount) } to the bank.
+event-placed = { SEAT($seat) } places a cube of the { NAME($company) } in { $place }: { MONEY($cost) } paid, { MONEY($cash) } left, income { $before } → { $income }.
+event-income-rises = The income of the { NAME($company) } rises by { $amount } to { $income }.
+event-income-falls = The { NAME($company) } now shares the city: its income falls by { $amount } to { $income }.
+event-special-link = The { NAME($company) } completes a special connection in { $place }: +{ $amount } income, counted above.
+event-dividends = Dividends of { $year }.
+event-dividend =
+    { SEAT($seat) } gets { MONEY($amount) } for { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    } of the { NAME($company) } ({ MONEY($per_share) } each).
+event-end-year = The end: { $year } was the last year.
+event-end-shares = The end in { $year }: no company has a share left in supply.
+event-end-supplies = The end in { $year }: as many supplies as there are players hold two pieces or fewer.
+
+## Why a move is not allowed
+
+refusal-bid-too-low = { MONEY($bid) } is not enough: at least { MONEY($floor) } must be bid now.
+refusal-bid-not-covered = You cannot bid { MONEY($bid) }: you hold { MONEY($cash) }.
+refusal-company-excluded = The { NAME($company) } left the game at set-up.
+refusal-company-closed = The { NAME($company) } is closed: it can no longer come onto the map.
+refusal-already-offered = A share of the { NAME($company) } has already been offered in preparation.
+refusal-no-share-left = The { NAME($company) } has no share left to offer.
+refusal-no-share-held = You hold no share of the { NAME($company) }: you cannot place its cubes.
+refusal-not-a-city = { $place } is not a city.
+refusal-city-occupied = There is already a cube in { $place }: a company starts in an empty city.
+refusal-space-taken = The space { NAME($space) } (row { $row }) is taken by { SEAT($seat) }.
+refusal-never-developed = { $place } can never be developed.
+refusal-nobody-there = No cube lies in { $place } yet.
+refusal-has-house = { $place } already has a house.
+refusal-no-houses = No house is left in the supply.
+refusal-three-players = Expand 2 is open to four or five players only.
+refusal-no-cubes = The { NAME($company) } has no cube left in its supply.
+refusal-already-there = The { NAME($company) } already has a cube in { $place }.
+refusal-hex-full =
+    { $terrain ->
+        [forest] Forests
+       *[mountain] Mountains
+    } hold one cube, and { $place } has one of the { NAME($owner) }.
+refusal-not-adjacent = { $place } does not touch the network of the { NAME($company) }.
+refusal-too-dear = { $place } costs { MONEY($cost) } and the { NAME($company) } holds { MONEY($cash) }: { MONEY($short) } short.
+refusal-not-now = “{ $move }” is not what is decided now.
+
+## Panels
+
+panel-players = Players
+panel-companies = Companies
+panel-track = Action track
+panel-order = Turn order
+panel-years = Years
+panel-ends = How near the end is
+panel-auction = Auction
+column-player = Player
+column-cash = Cash
+column-american = Amer.
+column-national = Nat.
+column-continental = Cont.
+column-majestic = Maj.
+column-liberty = Lib.
+column-republic = Rep.
+column-company = Company
+column-status = Status
+column-treasury = Treasury
+column-income = Income
+column-pays = Dividend
+column-held = Shares held
+column-supply = In supply
+column-out = Out
+column-cubes = Cubes left
+column-space = Space
+column-phase-1 = Phase 1
+column-phase-2 = Phase 2
+column-phase-3 = Phase 3
+column-place = Place
+column-year = Year
+column-track = What counts
+column-stands = Stands at
+column-bid = Bid
+column-state = State
+why-dividend =
+    Income { $income } over { $held ->
+        [one] one share
+       *[other] { $held } shares
+    } in players' hands, rounded up: { MONEY($amount) } a share.
+why-income =
+    { $special ->
+        [0] { $cities } from cities.
+       *[other] { $cities } from cities and { $special } from special connections.
+    }
+
+## Names
+
+name-american = American
+name-national = National
+name-continental = Continental
+name-majestic = Majestic
+name-liberty = Liberty
+name-republic = Republic
+name-active = on the map
+name-unfloated = not yet on the map
+name-closed = closed
+name-excluded = not in this game
+name-pass = Pass
+name-develop = Develop
+name-fund = Fund { MONEY(5) }
+name-take = Take { MONEY(2) }
+name-take-or-expand2 = Take { MONEY(2) } or Expand 2
+name-expand3 = Expand 3
+name-auction = Auction a share
+name-expand4 = Expand 4
+name-take-bank = take { MONEY(2) } from the bank
+name-tax-others = everybody else pays { MONEY(2) } to the bank
+name-expand2 = Expand 2
+name-decline = decline
+name-stop = stop
+name-plains = plains
+name-forest = forest
+name-mountain = mountain
+name-city = city
+name-houses = houses in supply
+name-end-year = this year / the last one
+name-end-shares = shares left in supply
+name-end-supplies = low supplies / so many end it
+name-in = in
+name-out = out
+name-leads = leads

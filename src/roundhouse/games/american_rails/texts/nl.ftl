@@ -1,0 +1,190 @@
+# American Rails, Nederlands. Wat de ids betekenen: docs/add-a-game.md, “Words”.
+
+## Waar we zijn
+
+board-east = Het oosten, van Boston tot New Orleans
+heading-preparation = Voorbereidingsronde: van elke maatschappij wordt één aandeel geveild
+heading-phase = { $year }, actiefase { $phase }
+heading-over = De partij is afgelopen na { $year }
+
+## Wat je wordt gevraagd
+
+prompt-remove = Eén maatschappij verlaat het spel; het toeval trekt haar.
+prompt-select = Van welke maatschappij wordt nu een aandeel geveild? Jij biedt als eerste.
+prompt-bid =
+    { $high ->
+        [0] Bied op een aandeel van de { NAME($company) }: minstens { MONEY($floor) }, je hebt { MONEY($cash) }. Of pas.
+       *[other] Er is { MONEY($high) } geboden op een aandeel van de { NAME($company) }: bied minstens { MONEY($floor) }, je hebt { MONEY($cash) }. Of pas.
+    }
+prompt-bid-only-pass = Een aandeel van de { NAME($company) } kost nu minstens { MONEY($floor) } en je hebt { MONEY($cash) }: je kunt alleen passen.
+prompt-place-start = In welke lege stad begint de { NAME($company) }?
+prompt-choose-space = Jij bent aan de beurt: zet je trein op een leeg veld van kolom { $phase }.
+prompt-develop =
+    { $left ->
+        [0] Er is geen huisje meer om een stad te ontwikkelen: zie ervan af.
+        [one] Welke stad ontwikkel je? Er is nog één huisje. Of zie ervan af.
+       *[other] Welke stad ontwikkel je? Er zijn nog { $left } huisjes. Of zie ervan af.
+    }
+prompt-fund = Welke maatschappij krijgt { MONEY($amount) } uit de bank? Of zie ervan af.
+prompt-take = Neem je { MONEY($amount) }, of betaalt ieder ander { MONEY($amount) } aan de bank? Of zie ervan af.
+prompt-take-or-expand = Neem je { MONEY($amount) }, betaalt ieder ander { MONEY($amount) } aan de bank, of plaats je maximaal { $cubes } blokjes? Of zie ervan af.
+prompt-expand = Plaats maximaal { $left } spoorblokjes van maatschappijen waarvan je aandelen hebt, of stop.
+prompt-expand-more =
+    { $left ->
+        [one] Plaats nog één blokje, of stop.
+       *[other] Plaats nog maximaal { $left } blokjes, of stop.
+    }
+prompt-offer = Van welke maatschappij veil je een aandeel? Of zie ervan af.
+prompt-over = De partij is afgelopen na { $year }.
+
+## Wat er gebeurde
+
+event-removed = De { NAME($company) } verlaat het spel met al haar blokjes en aandelen.
+event-auction-opened = Een aandeel van de { NAME($company) } wordt geveild; { SEAT($seat) } begint.
+event-bid = { SEAT($seat) } biedt { MONEY($bid) } op de { NAME($company) }.
+event-pass = { SEAT($seat) } past bij de { NAME($company) }.
+event-share-sold = { SEAT($seat) } koopt een aandeel van de { NAME($company) } voor { MONEY($price) }.
+event-share-out = Niemand biedt: het aandeel van de { NAME($company) } gaat uit het spel.
+event-company-starts = { SEAT($seat) } laat de { NAME($company) } in { $place } beginnen met { $income } inkomsten.
+event-company-closes = Er is geen lege stad meer: alle aandelen van de { NAME($company) } gaan uit het spel.
+event-place-taken = { SEAT($seat) } neemt plaats { $number } op het beurtvolgordespoor in.
+event-phase = { $year }: actiefase { $number } begint.
+event-space-pass = { SEAT($seat) } past in fase { $phase }.
+event-space-develop = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-fund = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-take = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-expand3 = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-auction = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-expand4 = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-declined = { SEAT($seat) } ziet af van de actie.
+event-stopped = { SEAT($seat) } stopt met uitbreiden.
+event-developed = { SEAT($seat) } zet een huisje in { $place }; nog { $left } in de voorraad.
+event-funded = { SEAT($seat) } financiert de { NAME($company) } met { MONEY($amount) }: { MONEY($cash) } in de schatkist.
+event-took = { SEAT($seat) } neemt { MONEY($amount) } uit de bank.
+event-taxes = { SEAT($seat) } laat ieder ander { MONEY($amount) } aan de bank betalen.
+event-taxed = { SEAT($seat) } betaalt { MONEY($amount) } aan de bank.
+event-placed = { SEAT($seat) } plaatst een blokje van de { NAME($company) } op { $place }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomsten { $before } → { $income }.
+event-income-rises = De inkomsten van de { NAME($company) } stijgen met { $amount } naar { $income }.
+event-income-falls = De { NAME($company) } deelt de stad nu: haar inkomsten dalen met { $amount } naar { $income }.
+event-special-link = De { NAME($company) } voltooit in { $place } een speciale connectie: +{ $amount } inkomsten, hierboven meegeteld.
+event-dividends = Dividend over { $year }.
+event-dividend =
+    { SEAT($seat) } krijgt { MONEY($amount) } voor { $shares ->
+        [one] één aandeel
+       *[other] { $shares } aandelen
+    } van de { NAME($company) } ({ MONEY($per_share) } per aandeel).
+event-end-year = Einde: { $year } was het laatste jaar.
+event-end-shares = Einde na { $year }: geen maatschappij heeft nog een aandeel in voorraad.
+event-end-supplies = Einde na { $year }: in zoveel voorraden als er spelers zijn, liggen hoogstens twee stukken.
+
+## Waarom een zet niet mag
+
+refusal-bid-too-low = { MONEY($bid) } is niet genoeg: er moet nu minstens { MONEY($floor) } worden geboden.
+refusal-bid-not-covered = Je kunt geen { MONEY($bid) } bieden: je hebt { MONEY($cash) }.
+refusal-company-excluded = De { NAME($company) } doet in deze partij niet mee.
+refusal-company-closed = De { NAME($company) } is gesloten: zij kan niet meer op het bord komen.
+refusal-already-offered = Van de { NAME($company) } is in de voorbereidingsronde al een aandeel aangeboden.
+refusal-no-share-left = De { NAME($company) } heeft geen aandeel meer in voorraad.
+refusal-no-share-held = Je bezit geen aandeel van de { NAME($company) }: haar blokjes kun je niet plaatsen.
+refusal-not-a-city = { $place } is geen stad.
+refusal-city-occupied = In { $place } ligt al een blokje: een maatschappij begint in een lege stad.
+refusal-space-taken = Het veld ‘{ NAME($space) }’ (rij { $row }) is bezet door { SEAT($seat) }.
+refusal-never-developed = { $place } kan nooit worden ontwikkeld.
+refusal-nobody-there = In { $place } ligt nog geen blokje.
+refusal-has-house = { $place } heeft al een huisje.
+refusal-no-houses = Er ligt geen huisje meer in de voorraad.
+refusal-three-players = ‘Breid uit 2’ mag alleen met vier of vijf spelers.
+refusal-no-cubes = De { NAME($company) } heeft geen blokje meer in voorraad.
+refusal-already-there = De { NAME($company) } heeft al een blokje op { $place }.
+refusal-hex-full =
+    Op een { $terrain ->
+        [forest] bosveld
+       *[mountain] bergveld
+    } ligt maar één blokje, en { $place } heeft er al een van de { NAME($owner) }.
+refusal-not-adjacent = { $place } grenst niet aan het spoor van de { NAME($company) }.
+refusal-too-dear = { $place } kost { MONEY($cost) } en de { NAME($company) } heeft { MONEY($cash) }: { MONEY($short) } te weinig.
+refusal-not-now = “{ $move }” is nu niet aan de orde.
+
+## Tabellen
+
+panel-players = Spelers
+panel-companies = Maatschappijen
+panel-track = Actiespoor
+panel-order = Beurtvolgorde
+panel-years = Jaarspoor
+panel-ends = Hoe dichtbij het einde is
+panel-auction = Veiling
+column-player = Speler
+column-cash = Geld
+column-american = Amer.
+column-national = Nat.
+column-continental = Cont.
+column-majestic = Maj.
+column-liberty = Lib.
+column-republic = Rep.
+column-company = Maatschappij
+column-status = Status
+column-treasury = Schatkist
+column-income = Inkomsten
+column-pays = Dividend
+column-held = Aandelen bij spelers
+column-supply = In voorraad
+column-out = Uit het spel
+column-cubes = Blokjes over
+column-space = Veld
+column-phase-1 = Fase 1
+column-phase-2 = Fase 2
+column-phase-3 = Fase 3
+column-place = Plaats
+column-year = Jaar
+column-track = Wat telt
+column-stands = Stand
+column-bid = Bod
+column-state = Status
+why-dividend =
+    Inkomsten { $income } gedeeld door { $held ->
+        [one] één aandeel
+       *[other] { $held } aandelen
+    } bij spelers, naar boven afgerond: { MONEY($amount) } per aandeel.
+why-income =
+    { $special ->
+        [0] { $cities } uit steden.
+       *[other] { $cities } uit steden en { $special } uit speciale connecties.
+    }
+
+## Namen
+
+name-american = American
+name-national = National
+name-continental = Continental
+name-majestic = Majestic
+name-liberty = Liberty
+name-republic = Republic
+name-active = op het bord
+name-unfloated = nog niet op het bord
+name-closed = gesloten
+name-excluded = doet niet mee
+name-pass = Pas
+name-develop = Ontwikkel
+name-fund = Financier { MONEY(5) }
+name-take = Neem { MONEY(2) }
+name-take-or-expand2 = Neem { MONEY(2) } of Breid uit 2
+name-expand3 = Breid uit 3
+name-auction = Veil een aandeel
+name-expand4 = Breid uit 4
+name-take-bank = { MONEY(2) } uit de bank nemen
+name-tax-others = ieder ander betaalt { MONEY(2) } aan de bank
+name-expand2 = Breid uit 2
+name-decline = afzien
+name-stop = stoppen
+name-plains = vlakte
+name-forest = bos
+name-mountain = berg
+name-city = stad
+name-houses = huisjes in voorraad
+name-end-year = dit jaar / het laatste
+name-end-shares = aandelen in voorraad
+name-end-supplies = lage voorraden / zoveel is het einde
+name-in = doet mee
+name-out = gepast
+name-leads = leidt

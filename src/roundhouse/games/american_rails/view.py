@@ -1,0 +1,261 @@
+"""What a player of American Rails sees: everything, for all of it is open (AR-1.4)."""
+
+from __future__ import annotations
+
+from roundhouse.boards.masks import bits
+from roundhouse.core.events import NOBODY, Facts, Line, Seat
+from roundhouse.core.protocol import Title
+from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.games.american_rails import expansion, rules
+from roundhouse.games.american_rails.board import (
+    COMPANIES,
+    COMPANY_IDS,
+    CUBES_OF_ROW,
+    FIRST_YEAR,
+    FUND_AMOUNT,
+    GRID,
+    LAST_YEAR,
+    PHASES,
+    ROWS,
+    SHARES,
+    TAKE_AMOUNT,
+    TAKE_ROW,
+)
+from roundhouse.games.american_rails.state import (
+    BID,
+    CHOOSE_SPACE,
+    DEVELOP,
+    EXPAND_STEP,
+    FUND,
+    NOT_YET,
+    PLACE_START,
+    PREP_SELECT,
+    PREPARATION,
+    REMOVE,
+    TAKE,
+    State,
+)
+
+
+def view(title: Title[State], s: State, seat: Seat | None) -> View:
+    """Return all of the position; no seat knows more than another."""
+    over = s.turn == NOBODY
+    auctions = [auction(s)] if s.step == BID else []
+    return View(
+        title.key,
+        title.board,
+        seat,
+        s.seats,
+        s.turn,
+        heading(s),
+        None if over else prompt(s),
+        (players(s), companies(s), track(s), order(s), years(s), ends(s), *auctions),
+        title.scores(s),
+        title.ranks(s) if over else (),
+        position(s),
+    )
+
+
+def heading(s: State) -> Line:
+    """Return where in the match we are: preparation, year and phase, or the end."""
+    if s.turn == NOBODY:
+        return Line("AR-10.3", "over", {"year": str(s.year)})
+    if s.column == PREPARATION:
+        return Line("AR-4.1", "preparation")
+    return Line("AR-6.1", "phase", {"year": str(s.year), "phase": s.column})
+
+
+def prompt(s: State) -> Line:
+    """AR-3.1  Return what the player who decides is asked."""
+    step = s.step
+    facts: Facts = {"seat": s.turn}
+    if step == BID:
+        low, cash = rules.lowest_bid(s), s.cash[s.turn]
+        facts |= {"company": COMPANY_IDS[s.company], "floor": low, "cash": cash, "high": s.high}
+        return Line("AR-5.2", "bid" if low <= cash else "bid-only-pass", facts)
+    if step == EXPAND_STEP:
+        facts |= {"left": s.left}
+        first = s.left == CUBES_OF_ROW[s.rows[s.active]]
+        return Line("AR-8.1", "expand" if first else "expand-more", facts)
+    if step == PLACE_START:
+        return Line("AR-5.6", "place-start", facts | {"company": COMPANY_IDS[s.company]})
+    if step == CHOOSE_SPACE:
+        return Line("AR-6.4", "choose-space", facts | {"phase": s.column})
+    if step == DEVELOP:
+        return Line("AR-7.2", "develop", facts | {"left": s.houses})
+    if step == FUND:
+        return Line("AR-7.3", "fund", facts | {"amount": FUND_AMOUNT})
+    if step == TAKE:
+        key = "take-or-expand" if rules.may_expand2(s) else "take"
+        facts |= {"amount": TAKE_AMOUNT, "cubes": CUBES_OF_ROW[TAKE_ROW]}
+        return Line("AR-7.4", key, facts)
+    if step == REMOVE:
+        return Line("AR-2.3", "remove", {})
+    if step == PREP_SELECT:
+        return Line("AR-4.2", "select", facts)
+    return heading(s) if s.turn == NOBODY else Line("AR-7.5", "offer", facts)
+
+
+# ── Panels ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def players(s: State) -> Panel:
+    """Return cash and shares of every player."""
+    rows = []
+    for seat in range(s.seats):
+        cells = [Cell(seat, SEAT), Cell(s.cash[seat], MONEY, "AR-10.3")]
+        cells += [Cell(s.held(seat, c), COUNT, "AR-5.6") for c in range(COMPANIES)]
+        rows.append(Row(tuple(cells), f"seat-{seat}", seat == s.turn))
+    return Panel("players", ("player", "cash", *COMPANY_IDS), tuple(rows))
+
+
+def companies(s: State) -> Panel:
+    """Return treasury, income, dividend, shares and cubes of every company."""
+    rows = []
+    for c in range(COMPANIES):
+        held, pays = expansion.held_by_all(s, c), expansion.dividend(s, c)
+        why = Line("AR-9.6", "dividend", {"income": s.income[c], "held": held, "amount": pays})
+        cells = (
+            Cell(COMPANY_IDS[c], NAME, "AR-1.1", None, f"company:{COMPANY_IDS[c]}"),
+            Cell(rules.status(s, c), NAME, "AR-2.5"),
+            Cell(s.treasury[c], MONEY, "AR-8.2"),
+            Cell(s.income[c], COUNT, "AR-9.1", income_why(s, c)),
+            Cell(pays, MONEY, "AR-9.6", why if held else None),
+            Cell(held, COUNT, "AR-9.6"),
+            Cell(s.unsold[c], COUNT, "AR-7.5"),
+            Cell(SHARES[c] - held - s.unsold[c], COUNT, "AR-4.5"),
+            Cell(s.stock[c], COUNT, "AR-10.2"),
+        )
+        rows.append(Row(cells, COMPANY_IDS[c], c == s.company))
+    columns = ("company", "status", "treasury", "income", "pays", "held", "supply", "out", "cubes")
+    return Panel("companies", columns, tuple(rows))
+
+
+def income_why(s: State, company: int) -> Line | None:
+    """AR-9.5  Where the income comes from: cities and special connections."""
+    if not s.network[company]:
+        return None
+    special = expansion.special_bonus(s, company)
+    facts: Facts = {"cities": s.income[company] - special, "special": special}
+    return Line("AR-9.4" if special else "AR-9.1", "income", facts)
+
+
+def track(s: State) -> Panel:
+    """AR-6.2  Return the action track: seven rows, a column for each phase, the markers on it."""
+    rows = []
+    for row in range(1, ROWS + 1):
+        cells = [Cell(rules.space_name(s, row), NAME, "AR-6.2", None, f"space:{row}")]
+        for column in range(1, PHASES + 1):
+            seat = marker_at(s, column, row)
+            cells.append(Cell("", TEXT) if seat is None else Cell(seat, SEAT, "AR-6.4"))
+        rows.append(Row(tuple(cells), on=s.step == CHOOSE_SPACE and not s.taken >> row & 1))
+    return Panel("track", ("space", "phase-1", "phase-2", "phase-3"), tuple(rows))
+
+
+def marker_at(s: State, column: int, row: int) -> Seat | None:
+    """AR-6.4  Return whose marker stands on a space; it leaves the last column when it moves."""
+    for at, seat in enumerate(s.queue):
+        moved = at < s.at or (at == s.at and s.step != CHOOSE_SPACE)
+        if s.rows[seat] == row and column == (s.column if moved else s.column - 1):
+            return seat
+    return None
+
+
+def order(s: State) -> Panel:
+    """AR-6.3  Return the turn order of this phase, in preparation as far as it is known."""
+    rows = [
+        Row(
+            (Cell(at + 1, COUNT, "AR-6.3"), Cell(seat, SEAT)),
+            f"seat-{seat}",
+            s.column != PREPARATION and at == s.at,
+        )
+        for at, seat in enumerate(s.queue)
+    ]
+    return Panel("order", ("place", "player"), tuple(rows))
+
+
+def years(s: State) -> Panel:
+    """AR-6.1  Return the year track."""
+    rows = [
+        Row((Cell(str(year), TEXT, "AR-6.1"),), on=year == s.year)
+        for year in range(FIRST_YEAR, LAST_YEAR + 1)
+    ]
+    return Panel("years", ("year",), tuple(rows))
+
+
+def ends(s: State) -> Panel:
+    """AR-10.1  Return how near each end is: the year, the shares in supply, the low supplies."""
+    rows = (
+        Row((Cell("end-year", NAME, "AR-10.1"), Cell(f"{s.year} / {LAST_YEAR}", TEXT))),
+        Row((Cell("end-shares", NAME, "AR-10.1"), Cell(sum(s.unsold), COUNT))),
+        Row(
+            (
+                Cell("end-supplies", NAME, "AR-10.2"),
+                Cell(f"{rules.low_supplies(s)} / {s.seats}", TEXT),
+            )
+        ),
+        Row((Cell("houses", NAME, "AR-1.2"), Cell(s.houses, COUNT, "AR-10.2"))),
+    )
+    return Panel("ends", ("track", "stands"), rows)
+
+
+def auction(s: State) -> Panel:
+    """AR-5.1  Return the auction at hand: who is in and what stands."""
+    rows = []
+    for seat in range(s.seats):
+        leads, still_in = seat == s.high_bidder, s.bidders >> seat & 1
+        state = "leads" if leads else "in" if still_in else "out"
+        bid = Cell(s.high, MONEY, "AR-5.2") if leads else Cell("", TEXT)
+        rows.append(Row((Cell(seat, SEAT), bid, Cell(state, NAME)), f"seat-{seat}", seat == s.turn))
+    return Panel("auction", ("player", "bid", "state"), tuple(rows))
+
+
+# ── For the picture ──────────────────────────────────────────────────────────────────────────────
+
+
+def position(s: State) -> dict[str, Data]:
+    """Return what stands on the board and its tracks."""
+    cubes: dict[str, Data] = {
+        GRID.labels[h]: [COMPANY_IDS[c] for c in expansion.owners_of(s, h)]
+        for h in bits(s.occupied)
+    }
+    houses: list[Data] = list(GRID.names(s.developed))
+    return {
+        "seats": s.seats,
+        "cubes": cubes,
+        "houses": houses,
+        "supply": s.houses,
+        "year": s.year,
+        "phase": s.column,
+        "on_turn": s.active if s.column != PREPARATION and s.turn != NOBODY else NOBODY,
+        "auction": COMPANY_IDS[s.company] if s.company != NOT_YET else "",
+        "order": [seat for seat in s.queue if s.rows[seat] == 0],
+        "track": markers(s),
+        "companies": {
+            COMPANY_IDS[c]: ledger(s, c) for c in range(COMPANIES) if not s.excluded >> c & 1
+        },
+    }
+
+
+def ledger(s: State, c: int) -> dict[str, Data]:
+    """Return what lies in the box of a company, and its income."""
+    held = expansion.held_by_all(s, c)
+    return {
+        "income": s.income[c],
+        "treasury": s.treasury[c],
+        "stock": s.stock[c],
+        "held": held,
+        "supply": s.unsold[c],
+        "out": SHARES[c] - held - s.unsold[c],
+    }
+
+
+def markers(s: State) -> list[Data]:
+    """AR-6.4  Return every marker on the action track as column, row, seat."""
+    found: list[Data] = []
+    for column in range(1, PHASES + 1):
+        for row in range(1, ROWS + 1):
+            seat = marker_at(s, column, row)
+            if seat is not None:
+                found.append([column, row, seat])
+    return found

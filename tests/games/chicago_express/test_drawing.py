@@ -1,0 +1,172 @@
+"""The board of Chicago Express: made from a view alone, complete, well-formed in every look."""
+
+import random
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from roundhouse import Match
+from roundhouse.boards.palette import LOOKS, PIGMENTS
+from roundhouse.cli.png import to_png
+from roundhouse.games.chicago_express import drawing, scene
+from roundhouse.games.chicago_express.board import (
+    ACTIONS,
+    COMPANY_IDS,
+    GRID,
+    NAME,
+    START_HEX,
+    TERRAIN,
+)
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def played(plies, seed=7):
+    match, dice = Match("chicago-express", seats=4), random.Random(seed)
+    for _ in range(plies):
+        if match.over:
+            break
+        moves = match.legal_moves
+        building = [
+            m for m in moves if str(m).split()[0] in ("build", "company", "develop", "expansion")
+        ]
+        match.push(dice.choice(building if building and dice.random() < 0.7 else moves[:8]))
+    return match
+
+
+@pytest.fixture(scope="module", params=[0, 60, 230])
+def view(request):
+    match = played(request.param)
+    return match.title.view(match.state, 0)
+
+
+def elements(view, look="light"):
+    return ElementTree.fromstring(drawing.draw(view).svg(look))
+
+
+def picks(root):
+    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_is_well_formed_in_every_look(view, look):
+    root = elements(view, look)
+    assert root.get("viewBox")
+    sheet = root.findtext(f"{SVG}style")
+    known = set(re.findall(r"\.(rh-[a-z-]+)", sheet))
+    used = {name for e in root.iter() for name in e.get("class", "").split()}
+    assert used <= known
+
+
+def test_colours_come_from_classes_only(view):
+    drawn = drawing.draw(view)
+    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
+
+
+def test_ids_are_prefixed_and_every_reference_is_defined(view):
+    drawn = drawing.draw(view)
+    body = drawn.base + drawn.body
+    ids = re.findall(r'\bid="([^"]+)"', body)
+    assert len(set(ids)) == len(ids)
+    assert all(name.startswith("rh-ce-") for name in ids)
+    assert set(re.findall(r'href="#([^"]+)"', body)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", body)) <= set(ids)
+
+
+def test_every_hex_company_and_dial_can_be_picked(view):
+    found = picks(elements(view))
+    assert {f"hex:{label}" for label in GRID.labels} <= set(found)
+    assert {f"company:{company}" for company in COMPANY_IDS} <= set(found)
+    assert {f"action:{action}" for action in ACTIONS} <= set(found)
+
+
+def test_hexes_are_described(view):
+    found = picks(elements(view))
+    for h, label in enumerate(GRID.labels):
+        words = found[f"hex:{label}"].findtext(f"{SVG}title").split(" · ")
+        assert words[0] == label
+        assert TERRAIN[h] in words
+        assert not NAME[h] or NAME[h] in words
+        assert [w for w in words if w in COMPANY_IDS] == view.position["locomotives"].get(label, [])
+
+
+def test_every_locomotive_is_shown(view):
+    body = drawing.draw(view).body
+    standing = sum(len(companies) for companies in view.position["locomotives"].values())
+    in_timetable = len(view.position["income"])
+    assert body.count("rh-piece rh-engine") == standing + in_timetable
+
+
+def test_every_house_is_shown(view):
+    board = drawing.draw(view).body.split('data-pick="company:')[0]
+    assert board.count("rh-house-built") == len(view.position["houses"])
+
+
+def test_names_are_escaped(view):
+    body = drawing.draw(view).body
+    assert "Baltimore &amp; Ohio" in body
+    assert not re.search(r"&(?!amp;|lt;|gt;|quot;)", body)
+
+
+def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(view):
+    first = drawing.draw(view)
+    assert drawing.draw(view) == first
+    assert drawing.draw(replace(view, seat=None, panels=(), prompt=None)) == first
+
+
+def test_lines_join_exactly_the_hexes_of_a_company(view):
+    shown = scene.Scene(view)
+    for c, company in enumerate(COMPANY_IDS):
+        hexes = {h for h in range(len(GRID)) if shown.engines[h] >> c & 1}
+        links = drawing.links(shown, c)
+        assert len(links) == max(0, len(hexes) - 1), company
+        joined = {START_HEX[c]} & hexes | {h for link in links for h in link}
+        assert joined == hexes
+        assert all(b in GRID.neighbours[a] for a, b in links)
+
+
+def test_an_income_beyond_the_track_keeps_its_number(view):
+    rich = replace(view, position={**view.position, "income": {"PRR": 63}})
+    assert ">63<" in drawing.draw(rich).body
+
+
+def test_it_becomes_a_png(view):
+    png = to_png(drawing.draw(view).svg("dark"), 0.2)
+    assert png.startswith(b"\x89PNG")
+
+
+# ── The sketch ───────────────────────────────────────────────────────────────────────────────────
+
+
+def painted(view):
+    """Return the characters of the sketch by place, later stamps over earlier ones."""
+    return {
+        (stamp.column + i, stamp.row): (letter, stamp)
+        for stamp in drawing.sketch(view).stamps
+        for i, letter in enumerate(stamp.text)
+    }
+
+
+def test_the_sketch_fits_a_terminal(view):
+    places = painted(view)
+    assert max(column for column, _ in places) < 100
+    assert max(row for _, row in places) < 24
+    assert min(min(place) for place in places) >= 0
+
+
+def test_the_sketch_shows_every_locomotive_on_its_colour(view):
+    enamel = {who.letter: PIGMENTS[who.pigment][0] for who in scene.SWATCHES.values()}
+    shown = [
+        letter
+        for letter, stamp in painted(view).values()
+        if len(stamp.text) == 1 and stamp.paper == enamel.get(letter)
+    ]
+    standing = [c[0] for companies in view.position["locomotives"].values() for c in companies]
+    assert sorted(shown) == sorted(standing)
+
+
+def test_the_sketch_shows_every_house(view):
+    shown = [letter for letter, _ in painted(view).values() if letter == "⌂"]
+    assert len(shown) == len(view.position["houses"])

@@ -1,0 +1,36 @@
+"""Whole matches, kept as files: every one replays to the result and the digest it states."""
+
+from pathlib import Path
+
+import pytest
+
+from roundhouse import Match
+from roundhouse.core.record import from_json, from_text
+
+HERE = Path(__file__).parent
+FILES = [pytest.param(path, id=path.stem) for path in sorted(HERE.rglob("*.rail"))]
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_a_record_replays_to_what_it_states(path):
+    text = path.read_text(encoding="utf-8")
+    record = from_text(text)
+    assert record.result
+    assert record.digest
+    match = Match.from_record(text)
+    assert match.over
+    assert match.scores == record.result
+    assert match.digest == record.digest
+    assert str(match.record()) == text
+    assert from_json(record.json()) == record
+
+
+def test_chicago_express_has_a_record_for_each_number_of_seats_and_each_option():
+    records = [from_text(p.read_text("utf-8")) for p in (HERE / "chicago-express").iterdir()]
+    assert {record.seats for record in records} == {2, 3, 4, 5, 6}
+    for key, values in {
+        "chicago_timing": {"on_placement", "after_expansion"},
+        "tie_break": {"shared", "share_value"},
+    }.items():
+        assert {record.options[key] for record in records} == values
+    assert all("build A2" in [entry.move for entry in record.moves] for record in records)
