@@ -15,8 +15,8 @@ from roundhouse.cli import bench as benches
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import pictures, replay, rule
-from roundhouse.cli import verify as verifying
 from roundhouse.cli import play as playing
+from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
 
 app = typer.Typer(

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse import Match, RoundhouseError, SetupError
 from roundhouse.bots.worker import LEVELS
-from roundhouse.cli.png import to_png
 from roundhouse.core.match import find_title
 from roundhouse.core.record import read
+from roundhouse.fonts.png import to_png
 from roundhouse.server import present
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, Table
@@ -83,7 +84,7 @@ def answer(data: object, status: int = 200) -> Response[bytes]:
 
 
 @post("/matches")
-async def new_match(request: Asked, data: NewMatch) -> Response[bytes]:
+async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
     """Begin a match as chosen."""
     house = house_of(request)
     guest = house.visitor(request)
@@ -109,7 +110,7 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
 
 
 @post("/play-now")
-async def play_now(request: Asked, data: PlayNow) -> Response[bytes]:
+async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     """Begin a match of one person against bots."""
     house = house_of(request)
     table = await house.against_bots(request, data.title, data.board)
@@ -145,14 +146,14 @@ async def _looking(request: Asked, id: str) -> tuple[Table, Viewer]:
 
 
 @get("/matches/{id:str}")
-async def look(request: Asked, id: str, after: int = 0) -> Response[bytes]:
+async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
     """Return what changed for the viewer since a ply."""
     table, viewer = await _looking(request, id)
     return answer(present.update(table, viewer, max(0, after)))
 
 
 @get("/matches/{id:str}/at/{ply:int}")
-async def look_back(request: Asked, id: str, ply: int) -> Response[bytes]:
+async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return a past position."""
     table, viewer = await _looking(request, id)
     table.match.state_at(ply)  # says so if there is no such move
@@ -160,14 +161,14 @@ async def look_back(request: Asked, id: str, ply: int) -> Response[bytes]:
 
 
 @get("/matches/{id:str}/choices")
-async def choices(request: Asked, id: str) -> Response[bytes]:
+async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await _looking(request, id)
     return answer(present.choices(table, viewer))
 
 
 @get("/matches/{id:str}/preview")
-async def preview(request: Asked, id: str, move: str) -> Response[bytes]:
+async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Response[bytes]:
     """Return in words what a move would do."""
     table, viewer = await _looking(request, id)
     match = table.match
@@ -179,14 +180,16 @@ async def preview(request: Asked, id: str, move: str) -> Response[bytes]:
 
 
 @get("/matches/{id:str}/why")
-async def why(request: Asked, id: str, pick: str, prefix: str = "") -> Response[bytes]:
+async def why(
+    request: Asked, id: FromPath[str], pick: FromQuery[str], prefix: FromQuery[str] = ""
+) -> Response[bytes]:
     """Return why something cannot be picked."""
     table, viewer = await _looking(request, id)
     return answer(present.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
 @get("/rules/{title:str}")
-async def rules(request: Asked, title: str, map: str = "") -> Response[bytes]:
+async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
     language = house_of(request).language(request)
     return answer({"sections": present.rule_sections(find_title(title, map), language)})
@@ -196,7 +199,7 @@ async def rules(request: Asked, title: str, map: str = "") -> Response[bytes]:
 
 
 @post("/matches/{id:str}/moves", status_code=200)
-async def make_move(request: Asked, id: str, data: MadeMove) -> Response[bytes]:
+async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
     """Make a move; the answer means it is on the disk."""
     table, viewer = await _looking(request, id)
     turn = table.match.turn
@@ -207,7 +210,7 @@ async def make_move(request: Asked, id: str, data: MadeMove) -> Response[bytes]:
 
 
 @post("/matches/{id:str}/undo", status_code=200)
-async def undo(request: Asked, id: str, data: Undo) -> Response[bytes]:
+async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
     """Take one's own last moves back."""
     table, viewer = await _looking(request, id)
     seat = present.last_mover(table, viewer)
@@ -218,7 +221,7 @@ async def undo(request: Asked, id: str, data: Undo) -> Response[bytes]:
 
 
 @post("/matches/{id:str}/plan", status_code=200)
-async def plan(request: Asked, id: str, data: StandingBid) -> Response[bytes]:
+async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
     """Set or end a standing bid of the seat that decides, or of the viewer's first seat."""
     table, viewer = await _looking(request, id)
     if not viewer.seats:

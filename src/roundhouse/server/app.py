@@ -18,6 +18,7 @@ from litestar.exceptions import (
     PermissionDeniedException,
     WebSocketDisconnect,
 )
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -135,7 +136,9 @@ async def only_own_pages(request: api.Asked) -> None:
 
 
 @websocket("/ws/{id:str}")
-async def live(socket: WebSocket[Any, Any, Any], id: str, after: int = 0) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], after: FromQuery[int] = 0
+) -> None:
     """Send an update whenever something was acknowledged."""
     house = house_of(socket)
     origin = socket.headers.get("origin", "")

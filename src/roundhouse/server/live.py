@@ -288,7 +288,7 @@ class Hall:
         if seat in (NOBODY, CHANCE):
             return
         if seat in table.plans:
-            asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
+            table.thinking = asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
         elif table.seats[seat].kind == "bot":
             self.wake_bot(table)
 

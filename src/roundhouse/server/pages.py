@@ -7,9 +7,8 @@ from functools import cache
 from typing import Any
 
 from litestar import MediaType, Response, get, post
-from litestar.enums import RequestEncodingType
 from litestar.exceptions import NotFoundException
-from litestar.params import Body
+from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -117,7 +116,9 @@ def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
 
 
 @get("/new")
-async def new(request: Asked, title: str = "", map: str = "") -> Response[str]:
+async def new(
+    request: Asked, title: FromQuery[str] = "", map: FromQuery[str] = ""
+) -> Response[str]:
     """Choose title, map, seats and options."""
     house = house_of(request)
     language = house.language(request)
@@ -158,9 +159,7 @@ def _setup(title: Title[Any], language: str) -> dict[str, Any]:
 
 
 @post("/play-now")
-async def play_now(
-    request: Asked, data: dict[str, str] = Body(media_type=RequestEncodingType.URL_ENCODED)
-) -> Redirect:
+async def play_now(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     """Begin a match against bots from a plain form."""
     house = house_of(request)
     table = await house.against_bots(request, data.get("title", ""), data.get("board", ""))
@@ -168,9 +167,7 @@ async def play_now(
 
 
 @post("/language")
-async def language(
-    request: Asked, data: dict[str, str] = Body(media_type=RequestEncodingType.URL_ENCODED)
-) -> Redirect:
+async def language(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     """Choose a language and go back to where one was."""
     back = data.get("back", "/")
     safe = back if back.startswith("/") and not back.startswith("//") else "/"
@@ -184,7 +181,9 @@ async def language(
 
 
 @get(["/match/{id:str}", "/match/{id:str}/{ply:int}"])
-async def match_page(request: Asked, id: str, ply: int | None = None) -> Response[str]:
+async def match_page(
+    request: Asked, id: FromPath[str], ply: FromPath[int | None] = None
+) -> Response[str]:
     """The table, live or at a past position."""
     house = house_of(request)
     table = await house.hall.table(id)
@@ -220,7 +219,7 @@ async def match_page(request: Asked, id: str, ply: int | None = None) -> Respons
 
 
 @get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"])
-async def record(request: Asked, id: str) -> Response[str]:
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
     table = await house_of(request).hall.table(id)
     if table.title.secrets and not table.match.over:
@@ -234,7 +233,9 @@ async def record(request: Asked, id: str) -> Response[str]:
 
 
 @get(["/match/{id:str}/{ply:int}/board.svg", "/match/{id:str}/{ply:int}/board.png"])
-async def match_picture(request: Asked, id: str, ply: int, look: str = "light") -> Response[bytes]:
+async def match_picture(
+    request: Asked, id: FromPath[str], ply: FromPath[int], look: FromQuery[str] = "light"
+) -> Response[bytes]:
     """A picture of a position."""
     return await picture(request, id, ply, request.url.path.rpartition(".")[2], look)
 
@@ -251,7 +252,9 @@ def _printed_board(key: str, board: str) -> tuple[str, dict[str, str]]:
 
 
 @get("/boards/{title:str}/{file:str}")
-async def board_file(title: str, file: str, look: str = "light") -> Response[str]:
+async def board_file(
+    title: FromPath[str], file: FromPath[str], look: FromQuery[str] = "light"
+) -> Response[str]:
     """The printed board (``northeast.svg``), or its style sheet in one look (``northeast.css``)."""
     board, _, kind = file.rpartition(".")
     svg, styles = _printed_board(title, board)
@@ -264,7 +267,9 @@ async def board_file(title: str, file: str, look: str = "light") -> Response[str
 
 
 @get("/rules/{title:str}")
-async def rules_page(request: Asked, title: str, map: str = "") -> Response[str]:
+async def rules_page(
+    request: Asked, title: FromPath[str], map: FromQuery[str] = ""
+) -> Response[str]:
     """The rules of a title on a page of their own."""
     found = find_title(title, map)
     language = house_of(request).language(request)

@@ -37,7 +37,7 @@ class Settings:
 
 
 def from_environment() -> Settings:
-    """Read ROUNDHOUSE_DATA, ROUNDHOUSE_DATABASE, ROUNDHOUSE_HOST, ROUNDHOUSE_PORT, ROUNDHOUSE_BOT_PAUSE."""
+    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT and _BOT_PAUSE."""
     given = os.environ.get
     data = Path(given("ROUNDHOUSE_DATA") or "var").resolve()
     return Settings(

@@ -117,8 +117,10 @@ class Store:
                         done.set_exception(error)
             else:
                 for entry, done in batch:
+                    place = (entry.match, entry.seq)
                     if not done.done():
-                        done.set_result((entry.match, entry.seq) in won)
+                        done.set_result(place in won)
+                    won.discard(place)  # of rivals in one batch the first has won
             for _ in batch:
                 self._queue.task_done()
 

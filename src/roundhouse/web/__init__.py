@@ -1,1 +1,1 @@
-"""The browser part: templates, style sheets, plain ES modules and the words of the pages. It knows no rule."""
+"""The browser part: templates, style sheets, plain ES modules and words. It knows no rule."""
