@@ -66,7 +66,7 @@ function showNow() {
   showPlan();
   const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
-  if (live.mine && !live.over) recap(news);
+  if (!live.over) recap(news);
   if (handOver()) return;
   if (live.mine && !live.over) offerChoices();
   else choices.clear();
@@ -97,7 +97,7 @@ function take(update) {
 
 /** What happened since my last turn, beside the choices. @param {import("./log.js").LogLine[]} news */
 function recap(news) {
-  if (news.length < 2) return;
+  if (!news.length) return;
   const lines = news.map((entry) => {
     const item = make("li", {});
     item.innerHTML = entry.html;
