@@ -91,7 +91,7 @@ def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> di
         "seats": list(viewer.seats),
         "secret": title.secrets,
         "now": now_panel(table, speaker, view, viewer, mine),
-        "panels": panels(speaker, view),
+        "panels": panels(speaker, view, drawing.marks),
         "board": drawing.body,
         "log": lines,
         "undo": undo_range(table, viewer) if live else None,
@@ -137,12 +137,13 @@ def result_line(speaker: Speaker, view: View) -> str:
     return speaker.say("result-shared", names=names, score=score)
 
 
-def panels(speaker: Speaker, view: View) -> str:
-    """Return the tables beside the board."""
+def panels(speaker: Speaker, view: View, marks: dict[str, tuple[str, str]]) -> str:
+    """Return the tables beside the board; ``marks`` are the colours and letters of their rows."""
     shown = [_panel(speaker, panel) for panel in view.panels]
     if view.ranks:
         shown.insert(0, _standing(speaker, view))
-    return templates().get_template("fragments/panels.html").render(say=speaker.say, panels=shown)
+    file = templates().get_template("fragments/panels.html")
+    return file.render(say=speaker.say, panels=shown, marks=marks)
 
 
 def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:

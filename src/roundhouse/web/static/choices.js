@@ -30,28 +30,33 @@ export class Choices {
     this.trail = by("trail");
     this.amount = 0;
     this.filter = "";
-    this.clear();
+    this.auction = false;
+    this.forget();
     this.place.addEventListener("pointerover", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
     this.place.addEventListener("pointerleave", () => this.hover(null));
     this.place.addEventListener("focusin", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
   }
 
-  /** Nothing can be chosen. @param {string} [note] what to say instead */
-  clear(note = "") {
+  forget() {
     /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
     /** @type {{move: string, label: string, preview?: string} | null} */
     this.pending = null;
+  }
+
+  /** Nothing can be chosen. @param {string} [note] what to say instead */
+  clear(note = "") {
+    this.forget();
     this.trail.replaceChildren();
     this.place.replaceChildren(...(note ? [make("p", {className: "soft"}, note)] : []));
-    this.wishes.changed?.();
+    this.wishes.changed();
   }
 
   /** Offer what the server says can be done. @param {{moves: Choice[], ranges?: Range[], auction?: boolean}} answer */
   offer(answer) {
     this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
-    this.auction = answer.auction;
+    this.auction = Boolean(answer.auction);
     this.chosen = picks.opening(this.moves);
     this.pending = null;
     this.filter = "";

@@ -29,11 +29,20 @@ export function placesOf(lines) {
   return new Set(lines.flatMap((line) => line.places ?? []));
 }
 
+/** Make the text of a line a link to the position after its move. @param {Element} item @param {string} id @param {number} ply */
+export function linkText(item, id, ply) {
+  const text = item.querySelector(".line-text");
+  text?.replaceWith(make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, ...text.childNodes));
+}
+
 export class Log {
-  /** @param {(ply: number) => void} onPly called when a line is clicked */
-  constructor(onPly) {
+  /** @param {string} id the match @param {(ply: number) => void} onPly called when a line is clicked */
+  constructor(id, onPly) {
+    this.id = id;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** The last ply of my last turn: what comes after it is news. */
+    this.read = Infinity;
     this.list = by("log-lines");
     this.seat = by("log-seat");
     this.kind = by("log-kind");
@@ -41,13 +50,16 @@ export class Log {
     this.kind.addEventListener("change", () => this.show());
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
-      if (line && !event.target.closest("a")) onPly(Number(line.dataset.ply));
+      if (!line || event.target.closest("a.rule") || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      onPly(Number(line.dataset.ply));
     });
   }
 
-  /** @param {{from: number, log: LogLine[]}} update */
-  take(update) {
+  /** @param {{from: number, log: LogLine[]}} update @param {number | null} seat whose last turn divides the log */
+  take(update, seat) {
     this.lines = merged(this.lines, update);
+    this.read = this.lines.findLast((line) => line.seat === seat)?.ply ?? Infinity;
     this.show();
   }
 
@@ -62,7 +74,10 @@ export class Log {
     const {seat: {value: seat}, kind: {value: kind}} = this;
     const shown = this.lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind));
     const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40 || !this.list.childElementCount;
-    this.list.replaceChildren(...shown.map((line) => this.item(line)));
+    const items = shown.map((line) => this.item(line));
+    const news = shown.findIndex((line) => line.ply > this.read);
+    if (news > 0) items.splice(news, 0, make("li", {className: "since"}, word("web-recap")));
+    this.list.replaceChildren(...items);
     if (!shown.length) this.list.append(make("li", {className: "nothing"}, word("web-log-none")));
     if (atEnd) this.list.scrollTop = this.list.scrollHeight;
     this.mark(this.at);
@@ -73,8 +88,7 @@ export class Log {
     const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`});
     if (line.seat !== null && line.seat !== undefined) item.dataset.seat = String(line.seat);
     item.innerHTML = line.html;
-    const text = item.querySelector(".line-text");
-    if (text) text.replaceWith(make("button", {type: "button", className: "line-text"}, ...text.childNodes));
+    linkText(item, this.id, line.ply);
     return item;
   }
 

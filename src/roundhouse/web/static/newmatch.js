@@ -30,7 +30,9 @@ function tile(name, value, text, checked) {
 }
 
 function showSeats() {
-  const {board} = chosen();
+  const {title, board} = chosen();
+  by("picture").querySelector("source").srcset = `/boards/${title.key}/${board.board}.svg?look=dark`;
+  by("picture").querySelector("img").src = `/boards/${title.key}/${board.board}.svg`;
   if (!board.seats.includes(count)) count = board.seats.includes(3) ? 3 : board.seats[0];
   by("counts").replaceChildren(...board.seats.map((/** @type {number} */ n) => tile("count", String(n), String(n), n === count)));
   by("seats").replaceChildren(...seats.slice(0, count).map((_, i) => seatRow(i)));
@@ -63,7 +65,7 @@ function levelOf(seat, i) {
 
 /** @param {{name: string, kind: string}} seat @param {number} i */
 function nameOf(seat, i) {
-  const placeholder = seat.kind === "me" ? word("guest") : word("name");
+  const placeholder = (seat.kind === "me" && word("guest")) || word("name");
   const name = make("input", {type: "text", maxLength: 40, value: seat.name, placeholder, "aria-label": `${word("seat", {number: i + 1})}: ${word("name")}`});
   name.addEventListener("input", () => (seat.name = name.value));
   return name;

@@ -10,10 +10,12 @@ export function data(id) {
   return JSON.parse(by(id)?.textContent ?? "null");
 }
 
-const words = data("words") ?? {};
+/** @type {Record<string, string> | undefined} */
+let words;
 
 /** A text of the page, its `{name}` places filled. @param {string} id @param {Record<string, string | number>} [facts] @returns {string} */
 export function word(id, facts = {}) {
+  words ??= /** @type {Record<string, string>} */ (data("words") ?? {});
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
 }
 

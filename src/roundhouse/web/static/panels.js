@@ -36,6 +36,7 @@ export class Panels {
     this.ply = ply;
     for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
     this.arrange();
+    colourSeats();
   }
 
   /** Note what changed beside the numbers. @param {boolean} tell */
@@ -61,6 +62,14 @@ export class Panels {
     const from = wide.matches ? this.place : this.strips;
     const to = wide.matches ? this.strips : this.place;
     to.append(...from.querySelectorAll(".panel-strip"));
+  }
+}
+
+/** The colours of the players' marks, for the lines of the log. */
+function colourSeats() {
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-row^="seat-"]'))) {
+    const enamel = row.querySelector(".mark rect");
+    if (enamel) document.documentElement.style.setProperty(`--${row.dataset.row}`, getComputedStyle(enamel).fill);
   }
 }
 

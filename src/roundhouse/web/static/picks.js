@@ -129,7 +129,7 @@ export function trail(choices, chosen) {
   return [...sample.picks.slice(0, chosen.prefix.length), ...wished];
 }
 
-/** Options grouped by the kind of their pick, in order of appearance. @param {Option[]} options @returns {{kind: string, options: Option[]}[]} */
+/** Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at. @param {Option[]} options @returns {{kind: string, options: Option[]}[]} */
 export function grouped(options) {
   /** @type {Map<string, Option[]>} */
   const groups = new Map();
@@ -138,7 +138,8 @@ export function grouped(options) {
     if (!groups.has(kind)) groups.set(kind, []);
     groups.get(kind)?.push(option);
   }
-  return [...groups].map(([kind, members]) => ({kind, options: members}));
+  const listed = [...groups].map(([kind, members]) => ({kind, options: members}));
+  return listed.sort((a, b) => Number(a.kind === "action") - Number(b.kind === "action"));
 }
 
 // ── Ranges: one pick with a number, such as a bid ──────────────────────────────────────────────────

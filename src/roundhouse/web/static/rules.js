@@ -19,6 +19,18 @@ export function searchable(place, field, count) {
   });
 }
 
+/** Make the rule numbers in a text links. @param {HTMLElement} place @param {(rule: string) => Record<string, string>} link */
+export function linkNumbers(place, link) {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest("a, h2, h3, h4")) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const parts = (text.textContent ?? "").split(/\b([A-Z]{2,4}-\d+(?:\.\d+)?)\b/);
+    if (parts.length < 3) continue;
+    /** @type {any} */ (text).replaceWith(...parts.map((part, i) => (i % 2 ? make("a", {className: "rule", ...link(part)}, part) : part)));
+  }
+}
+
 export class Rules {
   /** @param {string} title @param {string} board */
   constructor(title, board) {
@@ -49,6 +61,7 @@ export class Rules {
     const heading = make(s.chapter ? "h3" : "h4", {}, make("span", {className: "rule-number"}, s.rule), ` ${s.title}`);
     const section = make("section", {id: `rule-${s.rule}`, "data-section": s.rule, className: s.chapter ? "chapter" : "rule-section"}, heading);
     heading.insertAdjacentHTML("afterend", s.html);
+    linkNumbers(section, (rule) => ({href: `#${rule}`, "data-rule": rule}));
     return section;
   }
 

@@ -5,7 +5,7 @@ import {Choices} from "./choices.js";
 import {History} from "./history.js";
 import {listenTo} from "./keys.js";
 import {Line} from "./live.js";
-import {Log, placesOf, since} from "./log.js";
+import {Log, linkText, placesOf, since} from "./log.js";
 import {Panels, explainNumbers} from "./panels.js";
 import {Problem, ask, by, data, make, takeRecords, tell, word} from "./page.js";
 import {onlyPass, withRanges} from "./picks.js";
@@ -17,17 +17,23 @@ const match = data("match");
 const here = `/api/matches/${match.id}`;
 /** The latest update: the match as it is now. */
 let live = data("update");
+const wide = matchMedia("(min-width: 1100px)");
 let busy = false;
 let unread = 0;
 
 const panels = new Panels();
 const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
-const log = new Log((ply) => past.go(ply));
+const log = new Log(match.id, (ply) => past.go(ply));
 const past = new History(match.id, () => live.ply, (update) => (update ? showPast(update) : showNow()));
 const board = new Board((pick) => picked(pick), (pick) => hovered(pick));
 const choices = new Choices({play, plan, look, changed: light, confirm: () => personal.settings.confirm});
 const line = new Line(match.id, live, lookingAs(), take, connected);
+
+/** The seat whose last turn counts: the one on turn if it is mine, else the one I look through. @returns {number | null} */
+function mySeat() {
+  return live.mine ? live.turn : live.seat;
+}
 
 /** The seat this device looks through, where several play at it and something is secret; else null. */
 function lookingAs() {
@@ -58,7 +64,7 @@ function showNow() {
   document.body.classList.toggle("my-turn", Boolean(live.mine) && !live.over);
   showUndo();
   showPlan();
-  const news = since(log.lines, live.mine ? live.turn : null, live.ply);
+  const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
   if (live.mine && !live.over) recap(news);
   if (handOver()) return;
@@ -81,7 +87,7 @@ function take(update) {
   const wasMine = live.mine && !live.over;
   live = update;
   busy = false;
-  log.take(update);
+  log.take(update, mySeat());
   past.grow(update.from);
   if (past.at === null) return showNow(), void (live.mine && !wasMine && personal.bell());
   unread += 1;
@@ -95,12 +101,11 @@ function recap(news) {
   const lines = news.map((entry) => {
     const item = make("li", {});
     item.innerHTML = entry.html;
-    const text = item.querySelector(".line-text");
-    text?.replaceWith(make("button", {type: "button", className: "recap-line", "data-ply": String(entry.ply)}, text.textContent));
+    linkText(item, match.id, entry.ply);
     return item;
   });
   const summary = make("summary", {}, word("web-recap"), make("span", {className: "count"}, String(news.length)));
-  by("slot").append(make("details", {className: "recap", open: true}, summary, make("ol", {}, ...lines)));
+  by("slot").append(make("details", {className: "recap", open: !wide.matches}, summary, make("ol", {}, ...lines)));
 }
 
 function showUndo() {
@@ -288,8 +293,8 @@ document.addEventListener("click", (event) => {
   }
   const pick = /** @type {HTMLElement | null} */ (target.closest("[data-pick]"));
   if (pick?.dataset.pick && !by("map").contains(pick)) picked(pick.dataset.pick);
-  const ply = /** @type {HTMLElement | null} */ (target.closest(".recap-line"))?.dataset.ply;
-  if (ply) past.go(Number(ply));
+  const ply = /** @type {HTMLElement | null} */ (target.closest(".recap a.line-text"))?.dataset.ply;
+  if (ply) event.preventDefault(), past.go(Number(ply));
 });
 drawers.onOpen = (name) => name === "rules" && rules.load();
 by("undo").addEventListener("click", () => takeBack(live.undo?.one));
@@ -340,9 +345,9 @@ listenTo({
 personal.listen();
 explainNumbers();
 takeRecords("upload", "upload-answer");
-log.take({from: -1, log: live.log});
-past.paint();
+log.take({from: -1, log: live.log}, mySeat());
 const asked = Number(location.pathname.split("/")[3] ?? live.ply);
+past.paint();
 rules.onChapters = (chapters) => log.offerKinds(chapters);
 showNow();
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());

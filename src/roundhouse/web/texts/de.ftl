@@ -1,205 +1,205 @@
-# The words of the pages, English. Ids begin with web-; what all games say alike is in roundhouse.language.
+# Die Wörter der Seiten, deutsch. Ids beginnen mit web-; was alle Spiele gleich sagen, steht in roundhouse.language.
 
-## Every page
+## Jede Seite
 
-web-skip = Skip to the contents
-web-pages = Pages
-web-home = Roundhouse, front page
-web-about = About
-web-colophon = Set in Besley and Barlow Condensed. Rules in our own words, numbered as in the code.
-web-guest = You play as { $name }.
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-home = Roundhouse, Startseite
+web-about = Über Roundhouse
+web-colophon = Gesetzt aus der Besley und der Barlow Condensed. Regeln in eigenen Worten, nummeriert wie im Programm.
+web-guest = Du spielst als { $name }.
 web-language-en = English
 web-language-de = Deutsch
 web-language-nl = Nederlands
 web-money = { MONEY($amount) }
-web-needs-script = This page needs JavaScript from this server, and nothing else.
-web-not-genuine = This page has grown old. Load it again, please.
-web-not-your-seat = You do not play the seat whose turn it is.
-web-undo-not-allowed = This can no longer be taken back: someone else has moved, or something was revealed.
-web-plan-no-auction = Nothing is being auctioned now.
-web-record-not-yet = As long as something is secret, the record stays closed. It opens at the end of the match.
-web-failed = That did not work. Please try again.
-web-close = Close
-web-error-title = No train from this platform
-web-error-text = What you asked for is not here, or no longer.
-web-error-home = To the front page
+web-needs-script = Diese Seite braucht JavaScript von diesem Server, sonst nichts.
+web-not-genuine = Diese Seite ist veraltet. Bitte lade sie neu.
+web-not-your-seat = Am Zug ist ein Platz, den du nicht spielst.
+web-undo-not-allowed = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon gezogen, oder etwas wurde aufgedeckt.
+web-plan-no-auction = Gerade wird nichts versteigert.
+web-record-not-yet = Solange etwas geheim ist, bleibt die Aufzeichnung geschlossen. Am Ende der Partie wird sie geöffnet.
+web-failed = Das hat nicht geklappt. Versuche es bitte noch einmal.
+web-close = Schließen
+web-error-title = Von diesem Gleis fährt kein Zug
+web-error-text = Was du suchst, gibt es hier nicht oder nicht mehr.
+web-error-home = Zur Startseite
 
-## The front page
+## Die Startseite
 
-web-home-title = Railway games, played by the rules
-web-home-lead = Buy shares, lay track, carry goods. Every move is checked, every refusal names its rule, and every match can be replayed.
-web-my-matches = Your matches
+web-home-title = Eisenbahnspiele, nach den Regeln gespielt
+web-home-lead = Aktien kaufen, Strecken bauen, Waren liefern. Jeder Zug wird geprüft, jede Ablehnung nennt ihre Regel, und jede Partie lässt sich nachspielen.
+web-my-matches = Deine Partien
 web-ago =
     { $minutes ->
-        [0] just now
-        [one] 1 minute ago
-       *[other] { $minutes } minutes ago
+        [0] gerade eben
+        [one] vor 1 Minute
+       *[other] vor { $minutes } Minuten
     }
-web-games = The games
-web-play-now = Play now
-web-play-now-title = Play { $name } now
-web-set-up = Set up
-web-set-up-title = Set up a match of { $name }
-web-rules-of = { $name }: the rules
-web-upload = Bring a match along
-web-upload-words = A record (.rail or .json) becomes a match here: every move is checked while it is read.
-web-upload-file = Record
-web-reading-file = Reading the record …
+web-games = Die Spiele
+web-play-now = Gleich spielen
+web-play-now-title = { $name } gleich spielen
+web-set-up = Aufbauen
+web-set-up-title = Eine Partie { $name } aufbauen
+web-rules-of = { $name }: die Regeln
+web-upload = Eine Partie mitbringen
+web-upload-words = Aus einer Aufzeichnung (.rail oder .json) wird hier eine Partie; beim Lesen wird jeder Zug geprüft.
+web-upload-file = Aufzeichnung
+web-reading-file = Die Aufzeichnung wird gelesen …
 
-## A new match
+## Eine neue Partie
 
-web-which-game = Which game?
-web-who-plays = Who plays?
-web-how-many = Players
-web-players-count = { $number } players
-web-seat = Seat { $number }
-web-seat-kind = Who sits here
+web-which-game = Welches Spiel?
+web-who-plays = Wer spielt mit?
+web-how-many = Spieler
+web-players-count = { $number } Spieler
+web-seat = Platz { $number }
+web-seat-kind = Wer sitzt hier
 web-seat-name = Name
-web-level = Strength
-web-kind-me = me
-web-kind-local = somebody at this device
-web-kind-bot = a bot
-web-bot-random = Tramp
-web-shuffle = Draw lots for the seats
-web-no-options = This game has no options.
-web-excluded = Not together with “{ $other }”.
-web-start = Start the match
+web-level = Spielstärke
+web-kind-me = ich
+web-kind-local = jemand an diesem Gerät
+web-kind-bot = ein Bot
+web-bot-random = Landstreicher
+web-shuffle = Plätze auslosen
+web-no-options = Dieses Spiel hat keine Varianten.
+web-excluded = Nicht zusammen mit „{ $other }“.
+web-start = Partie beginnen
 
-## The rules
+## Die Regeln
 
-web-contents = Contents
-web-search-rules = Search the rules
-web-rules-found = { $number } found
-web-rules-none = Nothing found
-web-rules-page = The rules as a page of their own
+web-contents = Inhalt
+web-search-rules = Regeln durchsuchen
+web-rules-found = { $number } gefunden
+web-rules-none = Nichts gefunden
+web-rules-page = Die Regeln als eigene Seite
 
-## The table
+## Der Tisch
 
-web-now = Now
-web-tools = Tools
-web-tabs = What to show
-web-panels = Table
-web-more = More
-web-share = Share
-web-settings = Settings
-web-over = The match is over
-web-recap = Since your last turn
-web-restart-turn = Restart turn
-web-finish = Finish here
-web-confirm = Play it
-web-change = Change
-web-bid = Bid
-web-amount = Amount
-web-less = One less
-web-more-by-one = One more
-web-list = List of { $number } choices
-web-filter = Type to filter
-web-loading = One moment …
-web-auto-passed = Passed for you: nothing else was possible.
-web-why-more = The rule
-web-instead = Possible:
-web-plan-label = Bid for me up to
-web-plan-set = Bid for me
-web-plan-scope = Only in this auction: always the lowest bid that leads; you pass once more than this would be needed.
-web-plan-stands = Bidding for you up to { MONEY($amount) } in this auction, then passing.
-web-plan-end = Stop bidding for me
-web-log-player = Lines of which player
-web-log-kind = Lines about what
-web-log-everybody = Everybody
-web-log-everything = Everything
-web-log-none = Nothing to show yet.
+web-now = Jetzt
+web-tools = Werkzeuge
+web-tabs = Was gezeigt wird
+web-panels = Tisch
+web-more = Mehr
+web-share = Teilen
+web-settings = Einstellungen
+web-over = Die Partie ist zu Ende
+web-recap = Seit deinem letzten Zug
+web-restart-turn = Zug neu beginnen
+web-finish = Hier aufhören
+web-confirm = So spielen
+web-change = Ändern
+web-bid = Bieten:
+web-amount = Betrag
+web-less = Eins weniger
+web-more-by-one = Eins mehr
+web-list = Liste mit { $number } Möglichkeiten
+web-filter = Tippen, um zu filtern
+web-loading = Einen Moment …
+web-auto-passed = Für dich gepasst: Etwas anderes war nicht möglich.
+web-why-more = Die Regel
+web-instead = Möglich:
+web-plan-label = Für mich bieten bis
+web-plan-set = Für mich bieten
+web-plan-scope = Nur in dieser Versteigerung: immer das niedrigste Gebot, das führt; wäre mehr nötig, passt du.
+web-plan-stands = In dieser Versteigerung wird für dich bis { MONEY($amount) } geboten, dann gepasst.
+web-plan-end = Nicht mehr für mich bieten
+web-log-player = Zeilen welches Spielers
+web-log-kind = Zeilen wovon
+web-log-everybody = Alle
+web-log-everything = Alles
+web-log-none = Noch nichts zu zeigen.
 
-## The board and the past
+## Der Spielplan und die Vergangenheit
 
-web-board-label = Board: { $name }
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-fit = The whole board
-web-history = Earlier positions
-web-step-first = To the start
-web-step-back = One move back
-web-step-on = One move on
-web-step-last = To the latest move
+web-board-label = Spielplan: { $name }
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Der ganze Spielplan
+web-history = Frühere Stellungen
+web-step-first = Zum Anfang
+web-step-back = Einen Zug zurück
+web-step-on = Einen Zug weiter
+web-step-last = Zum letzten Zug
 web-at = { $ply } / { $last }
-web-back-to-now = Back to now
-web-history-note = You are looking at an earlier position.
-web-newer = { $number } new
+web-back-to-now = Zurück ins Jetzt
+web-history-note = Du siehst eine frühere Stellung.
+web-newer = { $number } neu
 
-## The line to the server
+## Die Leitung zum Server
 
-web-line-lost = Connection lost, trying again …
-web-line-back = Connected again
-web-line-stale = Someone was faster; this is the position now.
+web-line-lost = Verbindung verloren, neuer Versuch …
+web-line-back = Wieder verbunden
+web-line-stale = Jemand war schneller; so steht es jetzt.
 
-## Settings
+## Einstellungen
 
-web-set-confirm = Confirm moves
-web-set-confirm-words = Show what a move does and play it with a second click.
-web-set-pass = Pass for me
-web-set-pass-words = When passing is the only legal move.
-web-set-sound = Sound
-web-set-sound-words = A bell when it is your turn.
-web-set-still = No motion
-web-set-still-words = Also off when your system asks for less motion.
-web-theme = Look
-web-theme-auto = As the system
-web-theme-light = Day
-web-theme-dark = Night train
+web-set-confirm = Züge bestätigen
+web-set-confirm-words = Erst zeigen, was ein Zug bewirkt, und mit einem zweiten Klick spielen.
+web-set-pass = Für mich passen
+web-set-pass-words = Wenn Passen der einzige erlaubte Zug ist.
+web-set-sound = Ton
+web-set-sound-words = Eine Glocke, wenn du am Zug bist.
+web-set-still = Keine Bewegung
+web-set-still-words = Auch aus, wenn dein System weniger Bewegung wünscht.
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nachtzug
 
-## Sharing
+## Teilen
 
-web-link = Link to this position
-web-link-words = It always shows exactly what you see now.
-web-copy = Copy
-web-copied = Copied
-web-picture = Picture of the board
-web-record = Record of the match
-web-record-words = All moves as text; it can be read in here again.
-web-secret = Draws that can be verified
-web-secret-shown = The secret:
-web-secret-words = The fingerprint of the secret all draws of this match are made from. The secret itself is shown at the end.
+web-link = Link zu dieser Stellung
+web-link-words = Er zeigt immer genau das, was du jetzt siehst.
+web-copy = Kopieren
+web-copied = Kopiert
+web-picture = Bild des Spielplans
+web-record = Aufzeichnung der Partie
+web-record-words = Alle Züge als Text; er lässt sich hier wieder einlesen.
+web-secret = Ziehungen zum Nachprüfen
+web-secret-shown = Das Geheimnis:
+web-secret-words = Der Fingerabdruck des Geheimnisses, aus dem alle Ziehungen dieser Partie entstehen. Das Geheimnis selbst wird am Ende gezeigt.
 
-## Handing the device over
+## Das Gerät weitergeben
 
-web-hand-to = Hand the device to { $name }
-web-pass-device-words = What only one player may know is covered.
-web-pass-device-ready = I am ready
+web-hand-to = Gib das Gerät an { $name } weiter
+web-pass-device-words = Was nur einer wissen darf, ist verdeckt.
+web-pass-device-ready = Ich bin bereit
 
-## Keys
+## Tasten
 
-web-keys = Keys
-web-key-number = choose the choice of that number
-web-key-arrows = walk through the choices; on the board: move it
-web-key-enter = play what is in focus
-web-key-escape = one step back; close what is open
-web-key-filter = filter the choices
-web-key-undo = take a move back
-web-key-restart = take the whole turn back
-web-key-step = one move back, one move on
-web-key-ends = to the start, to the latest move
-web-key-now = back to now
-web-key-board = to the board
-web-key-zoom = closer, farther, the whole board
-web-key-choices = to the choices
-web-key-panels = to the tables
-web-key-log = to the log
-web-key-rules = the rules
-web-key-share = link, pictures, record
-web-key-settings = settings
-web-key-help = this list
+web-keys = Tasten
+web-key-number = die Möglichkeit mit dieser Nummer wählen
+web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
+web-key-enter = das Markierte spielen
+web-key-escape = einen Schritt zurück; Offenes schließen
+web-key-filter = Möglichkeiten filtern
+web-key-undo = einen Zug zurücknehmen
+web-key-restart = den ganzen Zug neu beginnen
+web-key-step = einen Zug zurück, einen weiter
+web-key-ends = zum Anfang, zum letzten Zug
+web-key-now = zurück ins Jetzt
+web-key-board = zum Spielplan
+web-key-zoom = näher, weiter weg, alles
+web-key-choices = zu den Möglichkeiten
+web-key-panels = zu den Tabellen
+web-key-log = zum Protokoll
+web-key-rules = die Regeln
+web-key-share = Link, Bilder, Aufzeichnung
+web-key-settings = Einstellungen
+web-key-help = diese Liste
 
-## About
+## Über Roundhouse
 
-web-about-lead = Roundhouse is an open platform for railway board games: exact rules, fast engines, boards drawn like maps.
-web-about-rules-title = Rules with numbers
-web-about-rules = Every rule has a number. The same number stands in the rule text, in the program, in the tests and in the answer you get when something is not allowed.
-web-about-draws-title = Draws you can verify
-web-about-draws = Before the first move the server makes a secret for the match and shows its SHA-256 fingerprint. All dice and draws follow from the secret. At the end the secret is shown, and everybody can check that nothing was changed on the way.
-web-about-draws-how = A draw is the number below; the outcome is found by walking the possible outcomes, with their weights, in their fixed order.
-web-about-verify = All draws of a finished match are recomputed by
-web-about-records-title = Your matches are yours
-web-about-records = A match is the list of its moves. It can be downloaded as text at any time and read in anywhere Roundhouse runs.
-web-about-guest-title = No account
-web-about-guest = A signed cookie remembers which seats are yours, another one your language. Nothing else is stored about you, and nothing is loaded from other servers.
-web-about-licence-title = Licences
-web-about-licence = Roundhouse is free software under the MIT licence. The typefaces Besley and Barlow Condensed stand under the SIL Open Font License 1.1. The names of the games belong to their publishers; all texts and drawings here are our own.
+web-about-lead = Roundhouse ist eine offene Plattform für Eisenbahn-Brettspiele: genaue Regeln, schnelle Programme, Spielpläne wie Landkarten.
+web-about-rules-title = Regeln mit Nummern
+web-about-rules = Jede Regel hat eine Nummer. Dieselbe Nummer steht im Regeltext, im Programm, in den Tests und in der Antwort, wenn etwas nicht erlaubt ist.
+web-about-draws-title = Ziehungen zum Nachprüfen
+web-about-draws = Vor dem ersten Zug legt der Server ein Geheimnis für die Partie fest und zeigt dessen SHA-256-Fingerabdruck. Alle Würfe und Ziehungen folgen aus dem Geheimnis. Am Ende wird es gezeigt, und jeder kann prüfen, dass unterwegs nichts geändert wurde.
+web-about-draws-how = Eine Ziehung ist die folgende Zahl; das Ergebnis findet man, indem man die möglichen Ergebnisse mit ihren Gewichten in fester Reihenfolge durchgeht.
+web-about-verify = Alle Ziehungen einer beendeten Partie rechnet nach:
+web-about-records-title = Deine Partien gehören dir
+web-about-records = Eine Partie ist die Liste ihrer Züge. Sie lässt sich jederzeit als Text herunterladen und überall einlesen, wo Roundhouse läuft.
+web-about-guest-title = Kein Konto
+web-about-guest = Ein signiertes Cookie merkt sich, welche Plätze dir gehören, ein zweites deine Sprache. Mehr wird über dich nicht gespeichert, und von anderen Servern wird nichts geladen.
+web-about-licence-title = Lizenzen
+web-about-licence = Roundhouse ist freie Software unter der MIT-Lizenz. Die Schriften Besley und Barlow Condensed stehen unter der SIL Open Font License 1.1. Die Namen der Spiele gehören ihren Verlagen; alle Texte und Zeichnungen hier sind unsere eigenen.

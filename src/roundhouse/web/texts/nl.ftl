@@ -1,205 +1,205 @@
-# The words of the pages, English. Ids begin with web-; what all games say alike is in roundhouse.language.
+# De woorden van de pagina's, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
 
-## Every page
+## Elke pagina
 
-web-skip = Skip to the contents
-web-pages = Pages
-web-home = Roundhouse, front page
-web-about = About
-web-colophon = Set in Besley and Barlow Condensed. Rules in our own words, numbered as in the code.
-web-guest = You play as { $name }.
+web-skip = Naar de inhoud
+web-pages = Pagina’s
+web-home = Roundhouse, voorpagina
+web-about = Over Roundhouse
+web-colophon = Gezet uit Besley en Barlow Condensed. Regels in onze eigen woorden, genummerd zoals in het programma.
+web-guest = Je speelt als { $name }.
 web-language-en = English
 web-language-de = Deutsch
 web-language-nl = Nederlands
 web-money = { MONEY($amount) }
-web-needs-script = This page needs JavaScript from this server, and nothing else.
-web-not-genuine = This page has grown old. Load it again, please.
-web-not-your-seat = You do not play the seat whose turn it is.
-web-undo-not-allowed = This can no longer be taken back: someone else has moved, or something was revealed.
-web-plan-no-auction = Nothing is being auctioned now.
-web-record-not-yet = As long as something is secret, the record stays closed. It opens at the end of the match.
-web-failed = That did not work. Please try again.
-web-close = Close
-web-error-title = No train from this platform
-web-error-text = What you asked for is not here, or no longer.
-web-error-home = To the front page
+web-needs-script = Deze pagina heeft JavaScript van deze server nodig, verder niets.
+web-not-genuine = Deze pagina is verouderd. Laad haar opnieuw.
+web-not-your-seat = De plaats die aan de beurt is, speel jij niet.
+web-undo-not-allowed = Dit kan niet meer worden teruggenomen: iemand heeft al gezet of er is iets onthuld.
+web-plan-no-auction = Er wordt nu niets geveild.
+web-record-not-yet = Zolang er iets geheim is, blijft het verslag gesloten. Aan het eind van de partij gaat het open.
+web-failed = Dat is niet gelukt. Probeer het nog eens.
+web-close = Sluiten
+web-error-title = Van dit spoor vertrekt geen trein
+web-error-text = Wat je zoekt is hier niet, of niet meer.
+web-error-home = Naar de voorpagina
 
-## The front page
+## De voorpagina
 
-web-home-title = Railway games, played by the rules
-web-home-lead = Buy shares, lay track, carry goods. Every move is checked, every refusal names its rule, and every match can be replayed.
-web-my-matches = Your matches
+web-home-title = Spoorwegspellen, volgens de regels gespeeld
+web-home-lead = Aandelen kopen, spoor leggen, goederen vervoeren. Elke zet wordt gecontroleerd, elke weigering noemt haar regel en elke partij is na te spelen.
+web-my-matches = Jouw partijen
 web-ago =
     { $minutes ->
-        [0] just now
-        [one] 1 minute ago
-       *[other] { $minutes } minutes ago
+        [0] zojuist
+        [one] 1 minuut geleden
+       *[other] { $minutes } minuten geleden
     }
-web-games = The games
-web-play-now = Play now
-web-play-now-title = Play { $name } now
-web-set-up = Set up
-web-set-up-title = Set up a match of { $name }
-web-rules-of = { $name }: the rules
-web-upload = Bring a match along
-web-upload-words = A record (.rail or .json) becomes a match here: every move is checked while it is read.
-web-upload-file = Record
-web-reading-file = Reading the record …
+web-games = De spellen
+web-play-now = Meteen spelen
+web-play-now-title = Meteen { $name } spelen
+web-set-up = Klaarzetten
+web-set-up-title = Een partij { $name } klaarzetten
+web-rules-of = { $name }: de regels
+web-upload = Een partij meebrengen
+web-upload-words = Een verslag (.rail of .json) wordt hier een partij; bij het lezen wordt elke zet gecontroleerd.
+web-upload-file = Verslag
+web-reading-file = Het verslag wordt gelezen …
 
-## A new match
+## Een nieuwe partij
 
-web-which-game = Which game?
-web-who-plays = Who plays?
-web-how-many = Players
-web-players-count = { $number } players
-web-seat = Seat { $number }
-web-seat-kind = Who sits here
-web-seat-name = Name
-web-level = Strength
-web-kind-me = me
-web-kind-local = somebody at this device
-web-kind-bot = a bot
-web-bot-random = Tramp
-web-shuffle = Draw lots for the seats
-web-no-options = This game has no options.
-web-excluded = Not together with “{ $other }”.
-web-start = Start the match
+web-which-game = Welk spel?
+web-who-plays = Wie spelen er mee?
+web-how-many = Spelers
+web-players-count = { $number } spelers
+web-seat = Plaats { $number }
+web-seat-kind = Wie zit hier
+web-seat-name = Naam
+web-level = Speelsterkte
+web-kind-me = ik
+web-kind-local = iemand aan dit apparaat
+web-kind-bot = een bot
+web-bot-random = Zwerver
+web-shuffle = Loten om de plaatsen
+web-no-options = Dit spel heeft geen varianten.
+web-excluded = Niet samen met “{ $other }”.
+web-start = Partij beginnen
 
-## The rules
+## De regels
 
-web-contents = Contents
-web-search-rules = Search the rules
-web-rules-found = { $number } found
-web-rules-none = Nothing found
-web-rules-page = The rules as a page of their own
+web-contents = Inhoud
+web-search-rules = Zoeken in de regels
+web-rules-found = { $number } gevonden
+web-rules-none = Niets gevonden
+web-rules-page = De regels als eigen pagina
 
-## The table
+## De tafel
 
-web-now = Now
-web-tools = Tools
-web-tabs = What to show
-web-panels = Table
-web-more = More
-web-share = Share
-web-settings = Settings
-web-over = The match is over
-web-recap = Since your last turn
-web-restart-turn = Restart turn
-web-finish = Finish here
-web-confirm = Play it
-web-change = Change
-web-bid = Bid
-web-amount = Amount
-web-less = One less
-web-more-by-one = One more
-web-list = List of { $number } choices
-web-filter = Type to filter
-web-loading = One moment …
-web-auto-passed = Passed for you: nothing else was possible.
-web-why-more = The rule
-web-instead = Possible:
-web-plan-label = Bid for me up to
-web-plan-set = Bid for me
-web-plan-scope = Only in this auction: always the lowest bid that leads; you pass once more than this would be needed.
-web-plan-stands = Bidding for you up to { MONEY($amount) } in this auction, then passing.
-web-plan-end = Stop bidding for me
-web-log-player = Lines of which player
-web-log-kind = Lines about what
-web-log-everybody = Everybody
-web-log-everything = Everything
-web-log-none = Nothing to show yet.
+web-now = Nu
+web-tools = Gereedschap
+web-tabs = Wat er te zien is
+web-panels = Tafel
+web-more = Meer
+web-share = Delen
+web-settings = Instellingen
+web-over = De partij is afgelopen
+web-recap = Sinds je laatste beurt
+web-restart-turn = Beurt opnieuw
+web-finish = Hier stoppen
+web-confirm = Zo spelen
+web-change = Wijzigen
+web-bid = Bied
+web-amount = Bedrag
+web-less = Eén minder
+web-more-by-one = Eén meer
+web-list = Lijst met { $number } keuzes
+web-filter = Typ om te filteren
+web-loading = Een ogenblik …
+web-auto-passed = Voor je gepast: iets anders kon niet.
+web-why-more = De regel
+web-instead = Mogelijk:
+web-plan-label = Voor mij bieden tot
+web-plan-set = Voor mij bieden
+web-plan-scope = Alleen in deze veiling: steeds het laagste bod dat leidt; is er meer nodig, dan pas je.
+web-plan-stands = In deze veiling wordt voor je geboden tot { MONEY($amount) }, daarna gepast.
+web-plan-end = Niet meer voor mij bieden
+web-log-player = Regels van welke speler
+web-log-kind = Regels waarover
+web-log-everybody = Iedereen
+web-log-everything = Alles
+web-log-none = Nog niets te tonen.
 
-## The board and the past
+## Het bord en het verleden
 
-web-board-label = Board: { $name }
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-fit = The whole board
-web-history = Earlier positions
-web-step-first = To the start
-web-step-back = One move back
-web-step-on = One move on
-web-step-last = To the latest move
+web-board-label = Bord: { $name }
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-fit = Het hele bord
+web-history = Eerdere stellingen
+web-step-first = Naar het begin
+web-step-back = Eén zet terug
+web-step-on = Eén zet verder
+web-step-last = Naar de laatste zet
 web-at = { $ply } / { $last }
-web-back-to-now = Back to now
-web-history-note = You are looking at an earlier position.
-web-newer = { $number } new
+web-back-to-now = Terug naar nu
+web-history-note = Je bekijkt een eerdere stelling.
+web-newer = { $number } nieuw
 
-## The line to the server
+## De lijn naar de server
 
-web-line-lost = Connection lost, trying again …
-web-line-back = Connected again
-web-line-stale = Someone was faster; this is the position now.
+web-line-lost = Verbinding verbroken, nieuwe poging …
+web-line-back = Weer verbonden
+web-line-stale = Iemand was sneller; zo staat het nu.
 
-## Settings
+## Instellingen
 
-web-set-confirm = Confirm moves
-web-set-confirm-words = Show what a move does and play it with a second click.
-web-set-pass = Pass for me
-web-set-pass-words = When passing is the only legal move.
-web-set-sound = Sound
-web-set-sound-words = A bell when it is your turn.
-web-set-still = No motion
-web-set-still-words = Also off when your system asks for less motion.
-web-theme = Look
-web-theme-auto = As the system
-web-theme-light = Day
-web-theme-dark = Night train
+web-set-confirm = Zetten bevestigen
+web-set-confirm-words = Eerst tonen wat een zet doet en met een tweede klik spelen.
+web-set-pass = Voor mij passen
+web-set-pass-words = Als passen de enige toegestane zet is.
+web-set-sound = Geluid
+web-set-sound-words = Een bel als je aan de beurt bent.
+web-set-still = Geen beweging
+web-set-still-words = Ook uit als je systeem om minder beweging vraagt.
+web-theme = Uiterlijk
+web-theme-auto = Zoals het systeem
+web-theme-light = Dag
+web-theme-dark = Nachttrein
 
-## Sharing
+## Delen
 
-web-link = Link to this position
-web-link-words = It always shows exactly what you see now.
-web-copy = Copy
-web-copied = Copied
-web-picture = Picture of the board
-web-record = Record of the match
-web-record-words = All moves as text; it can be read in here again.
-web-secret = Draws that can be verified
-web-secret-shown = The secret:
-web-secret-words = The fingerprint of the secret all draws of this match are made from. The secret itself is shown at the end.
+web-link = Link naar deze stelling
+web-link-words = Hij toont altijd precies wat je nu ziet.
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-picture = Afbeelding van het bord
+web-record = Verslag van de partij
+web-record-words = Alle zetten als tekst; die kan hier weer worden ingelezen.
+web-secret = Trekkingen om na te rekenen
+web-secret-shown = Het geheim:
+web-secret-words = De vingerafdruk van het geheim waaruit alle trekkingen van deze partij voortkomen. Het geheim zelf wordt aan het eind getoond.
 
-## Handing the device over
+## Het apparaat doorgeven
 
-web-hand-to = Hand the device to { $name }
-web-pass-device-words = What only one player may know is covered.
-web-pass-device-ready = I am ready
+web-hand-to = Geef het apparaat aan { $name }
+web-pass-device-words = Wat maar één speler mag weten, is afgedekt.
+web-pass-device-ready = Ik ben er klaar voor
 
-## Keys
+## Toetsen
 
-web-keys = Keys
-web-key-number = choose the choice of that number
-web-key-arrows = walk through the choices; on the board: move it
-web-key-enter = play what is in focus
-web-key-escape = one step back; close what is open
-web-key-filter = filter the choices
-web-key-undo = take a move back
-web-key-restart = take the whole turn back
-web-key-step = one move back, one move on
-web-key-ends = to the start, to the latest move
-web-key-now = back to now
-web-key-board = to the board
-web-key-zoom = closer, farther, the whole board
-web-key-choices = to the choices
-web-key-panels = to the tables
-web-key-log = to the log
-web-key-rules = the rules
-web-key-share = link, pictures, record
-web-key-settings = settings
-web-key-help = this list
+web-keys = Toetsen
+web-key-number = de keuze met dat nummer nemen
+web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-enter = spelen wat gemarkeerd is
+web-key-escape = één stap terug; sluiten wat open is
+web-key-filter = de keuzes filteren
+web-key-undo = een zet terugnemen
+web-key-restart = de hele beurt opnieuw
+web-key-step = één zet terug, één verder
+web-key-ends = naar het begin, naar de laatste zet
+web-key-now = terug naar nu
+web-key-board = naar het bord
+web-key-zoom = dichterbij, verder weg, alles
+web-key-choices = naar de keuzes
+web-key-panels = naar de tabellen
+web-key-log = naar het verslag
+web-key-rules = de regels
+web-key-share = link, afbeeldingen, verslag
+web-key-settings = instellingen
+web-key-help = deze lijst
 
-## About
+## Over Roundhouse
 
-web-about-lead = Roundhouse is an open platform for railway board games: exact rules, fast engines, boards drawn like maps.
-web-about-rules-title = Rules with numbers
-web-about-rules = Every rule has a number. The same number stands in the rule text, in the program, in the tests and in the answer you get when something is not allowed.
-web-about-draws-title = Draws you can verify
-web-about-draws = Before the first move the server makes a secret for the match and shows its SHA-256 fingerprint. All dice and draws follow from the secret. At the end the secret is shown, and everybody can check that nothing was changed on the way.
-web-about-draws-how = A draw is the number below; the outcome is found by walking the possible outcomes, with their weights, in their fixed order.
-web-about-verify = All draws of a finished match are recomputed by
-web-about-records-title = Your matches are yours
-web-about-records = A match is the list of its moves. It can be downloaded as text at any time and read in anywhere Roundhouse runs.
-web-about-guest-title = No account
-web-about-guest = A signed cookie remembers which seats are yours, another one your language. Nothing else is stored about you, and nothing is loaded from other servers.
-web-about-licence-title = Licences
-web-about-licence = Roundhouse is free software under the MIT licence. The typefaces Besley and Barlow Condensed stand under the SIL Open Font License 1.1. The names of the games belong to their publishers; all texts and drawings here are our own.
+web-about-lead = Roundhouse is een open platform voor spoorwegspellen: exacte regels, snelle programma’s, borden als landkaarten.
+web-about-rules-title = Regels met nummers
+web-about-rules = Elke regel heeft een nummer. Hetzelfde nummer staat in de regeltekst, in het programma, in de tests en in het antwoord als iets niet mag.
+web-about-draws-title = Trekkingen om na te rekenen
+web-about-draws = Vóór de eerste zet maakt de server een geheim voor de partij en toont daarvan de SHA-256-vingerafdruk. Alle worpen en trekkingen volgen uit het geheim. Aan het eind wordt het getoond en kan iedereen nagaan dat er onderweg niets is veranderd.
+web-about-draws-how = Een trekking is het getal hieronder; de uitkomst vind je door de mogelijke uitkomsten met hun gewichten in vaste volgorde langs te gaan.
+web-about-verify = Alle trekkingen van een afgelopen partij worden nagerekend met
+web-about-records-title = Je partijen zijn van jou
+web-about-records = Een partij is de lijst van haar zetten. Ze is altijd als tekst te downloaden en overal in te lezen waar Roundhouse draait.
+web-about-guest-title = Geen account
+web-about-guest = Een ondertekende cookie onthoudt welke plaatsen van jou zijn, een tweede je taal. Meer wordt er niet over je bewaard, en van andere servers wordt niets geladen.
+web-about-licence-title = Licenties
+web-about-licence = Roundhouse is vrije software onder de MIT-licentie. De letters Besley en Barlow Condensed vallen onder de SIL Open Font License 1.1. De namen van de spellen zijn van hun uitgevers; alle teksten en tekeningen hier zijn van onszelf.

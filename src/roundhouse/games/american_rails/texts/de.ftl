@@ -18,7 +18,7 @@ prompt-bid =
     }
 prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: du kannst nur passen.
 prompt-place-start = In welcher unbesetzten Stadt beginnt die { NAME($company) }?
-prompt-choose-space = Du bist am Zug: Setze deinen Marker auf ein freies Feld der Spalte { $phase }.
+prompt-choose-space = Du bist am Zug: Setze deinen Aktionsmarker auf ein freies Feld der Spalte { $phase }.
 prompt-develop =
     { $left ->
         [0] Für einen Ausbau ist kein Haus mehr da: verzichte.
@@ -66,7 +66,7 @@ event-taxed = { SEAT($seat) } zahlt { MONEY($amount) } an die Bank.
 event-placed = { SEAT($seat) } setzt einen Würfel der { NAME($company) } auf { $place }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
 event-income-rises = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
 event-income-falls = Die { NAME($company) } teilt sich nun die Stadt: Ihr Einkommen sinkt um { $amount } auf { $income }.
-event-special-link = Die { NAME($company) } vollendet in { $place } eine Spezialverbindung: +{ $amount } Einkommen, oben mitgezählt.
+event-special-link = Die { NAME($company) } vollendet in { $place } eine Spezial-Verbindung: +{ $amount } Einkommen, oben mitgezählt.
 event-dividends = Dividenden für { $year }.
 event-dividend =
     { SEAT($seat) } bekommt { MONEY($amount) } für { $shares ->
@@ -149,7 +149,7 @@ why-dividend =
 why-income =
     { $special ->
         [0] { $cities } aus Städten.
-       *[other] { $cities } aus Städten und { $special } aus Spezialverbindungen.
+       *[other] { $cities } aus Städten und { $special } aus Spezial-Verbindungen.
     }
 
 ## Namen
@@ -160,8 +160,8 @@ name-continental = Continental
 name-majestic = Majestic
 name-liberty = Liberty
 name-republic = Republic
-name-active = auf dem Plan
-name-unfloated = noch nicht auf dem Plan
+name-active = aktiv
+name-unfloated = wartend
 name-closed = geschlossen
 name-excluded = nicht dabei
 name-pass = Passen
