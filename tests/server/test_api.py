@@ -22,7 +22,7 @@ def test_a_visitor_gets_a_signed_cookie_that_scripts_cannot_read(client):
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("guest=")
     assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
+    assert "samesite=lax" in cookie.lower()
 
 
 def test_a_forged_cookie_is_nobody(client, browser):

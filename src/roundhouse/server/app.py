@@ -10,8 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
-from litestar.enums import ScopeType
+from litestar.datastructures import State
 from litestar.exceptions import (
     HTTPException,
     NotFoundException,
@@ -20,27 +19,16 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from roundhouse import RoundhouseError, UnknownTitle
 from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYourTurn
 from roundhouse.server import api, pages, present
-from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, UnknownMatch, WrongSeq
 from roundhouse.server.settings import Settings
 
 BODY_LIMIT = 64_000
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
 
 
 # ── Problems ─────────────────────────────────────────────────────────────────────────────────────
@@ -91,32 +79,6 @@ def refused(request: api.Asked, error: RoundhouseError) -> Response[Any]:
 
 
 # ── Guarding ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Give visitors their cookie and let changes in only from our own pages."""
-
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        connection: api.Asked = api.Asked(scope, receive, send)
-        house = house_of(connection)
-        guest = house.visitor(connection)
-
-        async def with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and guest.fresh:
-                cookie = f"{COOKIE}={house.guests.cookie(guest)}; Path=/; Max-Age={YEAR}"
-                headers = [
-                    *message["headers"],
-                    (b"set-cookie", f"{cookie}; HttpOnly; SameSite=Lax".encode()),
-                ]
-                message["headers"] = headers
-            await send(message)
-
-        await app(scope, receive, with_cookie)
-
-    return guard
 
 
 async def only_own_pages(request: api.Asked) -> None:
@@ -201,14 +163,10 @@ def create_app(settings: Settings) -> Litestar:
         [*pages.handlers, api.router, live, static, fonts],
         state=State({"house": house}),
         lifespan=[lifespan],
-        middleware=[guarded],
         before_request=only_own_pages,
         request_max_body_size=BODY_LIMIT,
-        response_headers=[
-            ResponseHeader(name=name, value=value) for name, value in HEADERS.items()
-        ],
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=500, gzip_compress_level=6
+            backend="gzip", minimum_size=500, gzip_compress_level=6, exclude=SHORT
         ),
         exception_handlers={
             RoundhouseError: refused,

@@ -19,10 +19,21 @@ from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
 from roundhouse.server.api import Asked, picture
-from roundhouse.server.guests import YEAR
+from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, Table
 from roundhouse.server.store import now
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
 
 
 def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -> Response[str]:
@@ -42,7 +53,11 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
             **facts,
         )
     )
-    return Response(text, media_type=MediaType.HTML)
+    answer = Response(text, media_type=MediaType.HTML, headers=HEADERS)
+    if guest.fresh:
+        signed = house.guests.cookie(guest)
+        answer.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", path="/")
+    return answer
 
 
 def for_script(data: object) -> Markup:
