@@ -180,6 +180,8 @@ export class Choices {
     for (const group of picks.grouped(options.filter((option) => !picks.isOpen(option.pick)))) {
       parts.push(group.options.length > LONG ? this.list(group) : this.group(group.options));
     }
+    const bids = options.find((option) => option.pick === "bid:")?.only?.range;
+    if (bids && this.auction) parts.push(this.standing(bids));
     if (done) {
       const finish = make("button", {type: "button", className: "choice finish"}, word("web-finish"));
       finish.addEventListener("click", () => this.decideChoice(done));
@@ -248,7 +250,7 @@ export class Choices {
     bid.addEventListener("click", play);
     bid.textContent = named(range, this.amount);
     const row = make("div", {className: "amount"}, step(-1, "−", "web-less"), field, step(1, "+", "web-more-by-one"), bid);
-    return make("div", {className: "bidding"}, row, slider, ...(range.pick === "bid" && this.auction ? [this.standing(range)] : []));
+    return make("div", {className: "bidding"}, row, slider);
   }
 
   /** "Bid for me up to N, then pass." @param {Range} range */
