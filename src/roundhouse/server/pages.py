@@ -259,25 +259,25 @@ async def match_picture(
 
 
 @cache
-def _printed_board(key: str, board: str) -> tuple[str, dict[str, str]]:
+def _printed_board(key: str, board: str) -> tuple[dict[str, str], dict[str, str]]:
     title = find_title(key, board)
     seats = title.seats[0]
     drawing = title.draw(title.view(title.setup(seats, title.settled(seats, {})), None))
-    return drawing.svg(), drawing.styles
+    return {look: drawing.svg(look) for look in drawing.styles}, drawing.styles
 
 
 @get("/boards/{title:str}/{file:str}")
 async def board_file(
     title: FromPath[str], file: FromPath[str], look: FromQuery[str] = "light"
 ) -> Response[str]:
-    """The printed board (``northeast.svg``), or its style sheet in one look (``northeast.css``)."""
+    """The printed board (``northeast.svg``) or its style sheet (``northeast.css``) in one look."""
     board, _, kind = file.rpartition(".")
-    svg, styles = _printed_board(title, board)
+    pictures, styles = _printed_board(title, board)
     headers = {"Cache-Control": "public, max-age=3600"}
     if kind == "css" and look in styles:
         return Response(styles[look], media_type="text/css", headers=headers)
-    if kind == "svg":
-        return Response(svg, media_type="image/svg+xml", headers=headers)
+    if kind == "svg" and look in pictures:
+        return Response(pictures[look], media_type="image/svg+xml", headers=headers)
     raise NotFoundException()
 
 

@@ -31,6 +31,8 @@ export class Choices {
     this.amount = 0;
     this.filter = "";
     this.auction = false;
+    /** Whether the keyboard was among the choices when the last move was made: then it returns there. */
+    this.refocus = false;
     this.forget();
     this.place.addEventListener("pointerover", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
     this.place.addEventListener("pointerleave", () => this.hover(null));
@@ -62,6 +64,8 @@ export class Choices {
     this.filter = "";
     this.amount = answer.ranges?.[0]?.low ?? 0;
     this.show();
+    if (this.refocus) this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
+    this.refocus = false;
   }
 
   /** The picks that are possible next, later, and chosen: what glows. */
@@ -136,6 +140,8 @@ export class Choices {
 
   /** Say that the move is on its way. */
   wait() {
+    const focused = document.activeElement;
+    this.refocus = this.place.contains(focused) && Boolean(focused?.matches(":focus-visible"));
     for (const field of this.place.querySelectorAll("button, input")) field.disabled = true;
     this.place.classList.add("waiting");
   }
@@ -180,6 +186,8 @@ export class Choices {
     for (const group of picks.grouped(options.filter((option) => !picks.isOpen(option.pick)))) {
       parts.push(group.options.length > LONG ? this.list(group) : this.group(group.options));
     }
+    const bids = options.find((option) => option.pick === "bid:")?.only?.range;
+    if (bids && this.auction) parts.push(this.standing(bids));
     if (done) {
       const finish = make("button", {type: "button", className: "choice finish"}, word("web-finish"));
       finish.addEventListener("click", () => this.decideChoice(done));
@@ -248,7 +256,7 @@ export class Choices {
     bid.addEventListener("click", play);
     bid.textContent = named(range, this.amount);
     const row = make("div", {className: "amount"}, step(-1, "−", "web-less"), field, step(1, "+", "web-more-by-one"), bid);
-    return make("div", {className: "bidding"}, row, slider, ...(range.pick === "bid" && this.auction ? [this.standing(range)] : []));
+    return make("div", {className: "bidding"}, row, slider);
   }
 
   /** "Bid for me up to N, then pass." @param {Range} range */

@@ -48,6 +48,14 @@ export class Log {
     this.kind = by("log-kind");
     this.seat.addEventListener("change", () => this.show());
     this.kind.addEventListener("change", () => this.show());
+    /** Whether the end is followed: not once the reader has scrolled up. */
+    this.follow = true;
+    this.touched = false;
+    for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"]) this.list.addEventListener(touch, () => (this.touched = true), {passive: true});
+    this.list.addEventListener("scroll", () => {
+      if (this.touched) this.follow = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    });
+    new ResizeObserver(() => this.toEnd()).observe(this.list);
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
       if (!line || event.target.closest("a.rule") || event.ctrlKey || event.metaKey) return;
@@ -73,14 +81,19 @@ export class Log {
   show() {
     const {seat: {value: seat}, kind: {value: kind}} = this;
     const shown = this.lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind));
-    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40 || !this.list.childElementCount;
     const items = shown.map((line) => this.item(line));
     const news = shown.findIndex((line) => line.ply > this.read);
     if (news > 0) items.splice(news, 0, make("li", {className: "since"}, word("web-recap")));
     this.list.replaceChildren(...items);
     if (!shown.length) this.list.append(make("li", {className: "nothing"}, word("web-log-none")));
-    if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    this.touched = false;
+    this.toEnd();
     this.mark(this.at);
+  }
+
+  /** Keep the latest line in sight, unless the reader looks elsewhere. */
+  toEnd() {
+    if (this.follow) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** @param {LogLine} line */

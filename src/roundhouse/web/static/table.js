@@ -66,7 +66,7 @@ function showNow() {
   showPlan();
   const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
-  if (live.mine && !live.over) recap(news);
+  if (!live.over) recap(news);
   if (handOver()) return;
   if (live.mine && !live.over) offerChoices();
   else choices.clear();
@@ -97,7 +97,7 @@ function take(update) {
 
 /** What happened since my last turn, beside the choices. @param {import("./log.js").LogLine[]} news */
 function recap(news) {
-  if (news.length < 2) return;
+  if (!news.length) return;
   const lines = news.map((entry) => {
     const item = make("li", {});
     item.innerHTML = entry.html;
@@ -314,10 +314,11 @@ function walk(event, step) {
   all[(at + step + all.length) % all.length].focus();
 }
 
-/** @param {string} name @param {string} target */
-function goTo(name, target) {
+/** Show a tab and go to the first of the places that is there. @param {string} name @param {...string} places */
+function goTo(name, ...places) {
   drawers.show(name);
-  document.querySelector(/** @type {any} */ (target))?.focus();
+  const place = places.map((selector) => document.querySelector(selector)).find(Boolean);
+  /** @type {HTMLElement | undefined} */ (place)?.focus();
 }
 
 listenTo({
@@ -335,7 +336,7 @@ listenTo({
   u: () => takeBack(live.undo?.one), U: () => takeBack(live.undo?.turn),
   "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(), n: () => past.now(),
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625), 0: () => board.fit(),
-  b: () => by("map").focus(), c: () => goTo("choices", "#offer button, #choices"), p: () => goTo("panels", "#panels a, #panels button"),
+  b: () => by("map").focus(), c: () => goTo("choices", "#offer button", "#choices"), p: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"), r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"), s: () => drawers.toggle("settings"),
   "?": () => by("keys").showModal(),
 });
