@@ -203,7 +203,8 @@ export class Choices {
 
   /** @param {import("./picks.js").Option} option */
   button(option) {
-    return make("button", {type: "button", className: "choice", "data-pick": option.pick}, make("span", {}, option.label));
+    const title = document.querySelector(`#board [data-pick="${CSS.escape(option.pick)}"] > title`)?.textContent ?? "";
+    return make("button", {type: "button", className: "choice", "data-pick": option.pick, title}, make("span", {}, picks.placeName(option, title)));
   }
 
   /** The first nine choices answer to their number. */
@@ -216,10 +217,12 @@ export class Choices {
     const items = group.options.map((option) => this.button(option));
     const field = make("input", {type: "search", className: "list-filter", placeholder: word("web-filter"), "aria-label": word("web-filter"), value: this.filter});
     const list = make("div", {className: "group list"}, ...items);
+    const none = make("p", {className: "soft", hidden: true}, word("web-rules-none"));
     const sift = () => {
       this.filter = field.value;
       const wanted = field.value.toLowerCase();
-      for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+      for (const item of items) item.hidden = !`${item.textContent} ${item.title}`.toLowerCase().includes(wanted);
+      none.hidden = items.some((item) => !item.hidden);
     };
     field.addEventListener("input", sift);
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
@@ -228,7 +231,7 @@ export class Choices {
       if (event.key === "ArrowDown" && first) event.preventDefault(), event.stopPropagation(), first.focus();
     });
     const summary = make("summary", {}, word("web-list", {number: items.length}), make("kbd", {"aria-hidden": "true"}, "F"));
-    return make("details", {className: "choice-list"}, summary, field, list);
+    return make("details", {className: "choice-list"}, summary, field, list, none);
   }
 
   /** Bids and the like: a number between two limits. @param {Range} range */
