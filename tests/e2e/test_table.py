@@ -116,16 +116,23 @@ def test_the_language_is_switched_in_mid_game(player):
     player.picture("german")
 
 
+def press_number_of(page, pick):
+    """Press the key that the screen shows beside a choice."""
+    button = page.locator(f'#offer button.choice[data-pick="{pick}"]')
+    page.keyboard.press(button.locator("kbd").inner_text())
+
+
 def test_a_turn_with_the_keyboard_alone(player):
     page = first_turn(player)
-    page.keyboard.press("Tab")
-    page.keyboard.press("2")  # expansion is the second choice
-    page.wait_for_selector('#offer button[data-pick="company:PRR"]')
-    page.keyboard.press("2")  # after "decline" the PRR
-    page.wait_for_selector("#pieces .can-pick")
-    page.keyboard.press("f")
-    page.wait_for_selector("#offer details[open], #offer button.choice:focus, #offer button.choice")
-    page.locator('#offer button.choice[data-pick="hex:Q5"]').focus()
+    page.wait_for_timeout(300)
+    press_number_of(page, "action:expansion")
+    page.wait_for_selector('#offer button[data-pick="company:PRR"] kbd')
+    press_number_of(page, "company:PRR")
+    page.wait_for_selector('#offer button[data-pick="hex:Q5"]')
+    for _ in range(30):  # walk through the choices with the arrows
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("() => document.activeElement.dataset.pick") == "hex:Q5":
+            break
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('#log-lines').innerText.includes('Q5')")
 
