@@ -78,7 +78,7 @@ class ChicagoExpress(Title[State]):
         return drawing.sketch(v)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
-        return audit.audit(s)
+        return audit.audit(s, deep)
 
 
 TITLES: Final[list[Title[State]]] = [ChicagoExpress()]

@@ -1,0 +1,98 @@
+"""Railroad Revolution: the table of contents of this game.
+
+Set-up in setup.py (RR-4), the order of decisions in flow.py (RR-5, RR-8), main actions in actions.py
+(RR-7), moves of an agenda in rules.py (RR-6), its solvency in solvency.py (RR-6.5), effects in
+effects.py (RR-3), milestones in milestones.py (RR-9), what is hidden in hidden.py (RR-10), end and
+scoring in scoring.py (RR-11). Legal moves are listed in turns.py and options.py and explained in
+refusals.py. All components are in board.toml (RR-1, RR-2), the invariants in audit.py (RR-13).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.protocol import Dice, Move, Title
+from roundhouse.core.view import View
+from roundhouse.games.railroad_revolution import (
+    audit,
+    drawing,
+    flow,
+    hidden,
+    moves,
+    refusals,
+    scoring,
+    setup,
+    sketch,
+    view,
+)
+from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
+
+
+class RailroadRevolution(Title[State]):
+    """Railroad Revolution on its one board, 2 to 4 players."""
+
+    def __init__(self) -> None:
+        self.key = "railroad-revolution"
+        self.name = "Railroad Revolution"
+        self.board = "usa"
+        self.prefix = "RR"
+        self.seats = range(2, 5)
+        self.rules_version = 1
+        self.stage = "beta"
+        self.packages = ("roundhouse.games.railroad_revolution",)
+        self.longest = 6000
+        self.options = ()
+
+    def setup(self, seats: int, options: dict[str, str]) -> State:
+        return setup.set_up(seats)
+
+    def moves(self, s: State) -> list[Move]:
+        return flow.moves(s)
+
+    def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
+        flow.apply(s, m, log)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return scoring.scores(s)
+
+    def ranks(self, s: State) -> tuple[int, ...]:
+        return scoring.ranks(s)
+
+    def why_not(self, s: State, m: Move) -> Refusal | None:
+        return refusals.why_not(s, m)
+
+    def candidates(self, s: State) -> list[Move]:
+        return refusals.candidates(s)
+
+    def parse(self, s: State, text: str) -> Move:
+        return moves.read(text)
+
+    def picks(self, s: State, m: Move) -> tuple[str, ...]:
+        return moves.picks(m)
+
+    def prompt(self, s: State) -> Line:
+        return view.prompt(s)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view.view(self, s, seat)
+
+    def draw(self, v: View) -> Drawing:
+        return drawing.draw(v)
+
+    def sketch(self, v: View) -> Sketch:
+        return sketch.sketch(v)
+
+    def imagine(self, s: State, seat: Seat, dice: Dice) -> State:
+        return hidden.imagine(s, seat, dice)
+
+    def readers(self, s: State, m: Move) -> tuple[Seat, ...] | None:
+        """RR-10.2  A milestone drawn is for the drawer alone; the one kept is laid open."""
+        return (s.drawer,) if s.step == DRAW_MILESTONE else None
+
+    def audit(self, s: State, deep: bool = True) -> list[str]:
+        return audit.audit(s, deep)
+
+
+TITLES: Final[list[Title[State]]] = [RailroadRevolution()]

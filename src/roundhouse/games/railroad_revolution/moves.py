@@ -1,0 +1,419 @@
+"""The moves of Railroad Revolution and their notation, each built once.
+
+CHANCE: ``draw CT1a``, ``draw TT3``, ``draw DT5``, ``draw A1-2``, ``draw B-4`` turn up a tile (RR-4,
+RR-8.3, RR-9.3); ``draw ST1 front`` and ``draw orange`` a set-up tile with its side, then its worker.
+
+| written | means |
+|---|---|
+| ``pick ST1`` | take a set-up tile with its worker (RR-4.9) |
+| ``spare CHA-ATL:1``, ``spare WAS``, ``spare 3`` | place the spare rail, station or office |
+| ``place white station promote`` | put a worker on an action, as white (RR-5.2) |
+| ``place grey trade special`` | the same for the effect of its own colour |
+| ``pass`` | no piece is left to act with (RR-5.5) |
+| ``target ATL``, ``target 3``, ``target rail`` | the core of station, telegraph, trade (RR-6.6) |
+| ``take reward``, ``take first_bonus`` | an item of a station (RR-6.2) |
+| ``take shares``, ``take effect`` | shares of a section; the colour's effect |
+| ``take effect 2`` | a further part with another price, should a tile have one |
+| ``lay CHA-ATL:1``, ``free CHA-ATL:1`` | a rail of the railroad action; a free one |
+| ``progress left``, ``train cash`` | one step on a track; one train |
+| ``flip cash``, ``flip cash back`` | turn a train face down for its bonus; face up again (RR-8.4) |
+| ``promote supply white 1`` | from supply or board onto the first or second open milestone |
+| ``exchange board white orange`` | another colour in the same place |
+| ``worker orange`` | a specialised worker of choice |
+| ``sale building``, ``sale rail`` | the extra sale of a turquoise trade |
+| ``discard board grey`` | give a worker back for the telegraph tile (RR-7.4) |
+| ``sell``, ``hire orange`` | a share for money; a worker for money (RR-5.4) |
+| ``end`` | end the agenda |
+| ``keep B-4`` | keep one of the milestones drawn (RR-9.3) |
+| ``deal 1``, ``deal 2``, ``done`` | make a deal; make no more (RR-8.2) |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.boards.masks import BitTable
+from roundhouse.core.protocol import Move, parse_in
+from roundhouse.games.railroad_revolution.board import (
+    ACTIONS,
+    CITIES,
+    CITY_TILES,
+    COLOURS,
+    DEALS,
+    HUES,
+    KINDS,
+    OPEN_PLACES,
+    PIECES,
+    SECTIONS,
+    SETUP_TILES,
+    SIDES,
+    SPACES,
+    SPECIAL,
+    TELEGRAPH_TILES,
+    TILES,
+    TRACKS,
+    TRAINS,
+    names_of,
+)
+from roundhouse.games.railroad_revolution.effects import PARTS, SOURCES, TILE
+
+SUPPLY: Final = 0
+BOARD: Final = 1
+PLACES: Final[list[str]] = ["supply", "board"]
+MODES: Final[list[str]] = ["promote", "special"]
+MILESTONES: Final[list[str]] = names_of("milestones")
+
+# What a choice is about
+CITY: Final = 0
+SECTION: Final = 1
+PIECE: Final = 2
+SPACE: Final = 3
+NAMES: Final[list[list[str]]] = [CITIES, SECTIONS, PIECES, SPACES]
+PICKED: Final[list[str]] = ["city", "section", "piece", "space"]
+
+
+class Draw(Move):
+    """``draw CT1a``: CHANCE turns something up. ``number`` counts within its kind."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(f"draw {name}")
+        self.number = number
+
+
+class Pick(Move):
+    """``pick ST1``."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"pick {SETUP_TILES[tile]}")
+        self.tile = tile
+
+
+class Place(Move):
+    """``place grey railroad special``."""
+
+    __slots__ = ("action", "colour", "special")
+
+    def __init__(self, colour: int, action: int, special: bool) -> None:
+        super().__init__(f"place {COLOURS[colour]} {ACTIONS[action]} {MODES[special]}")
+        self.colour = colour
+        self.action = action
+        self.special = special
+
+
+class Target(Move):
+    """``target ATL``, ``target 3``, ``target rail``: ``what`` is CITY, SECTION or PIECE."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, what: int, number: int) -> None:
+        super().__init__(f"target {NAMES[what][number]}")
+        self.what = what
+        self.number = number
+
+
+class Spare(Move):
+    """``spare CHA-ATL:1``, ``spare WAS``, ``spare 3``: ``what`` is SPACE, CITY or SECTION."""
+
+    __slots__ = ("number", "what")
+
+    def __init__(self, what: int, number: int) -> None:
+        super().__init__(f"spare {NAMES[what][number]}")
+        self.what = what
+        self.number = number
+
+
+class Take(Move):
+    """``take reward``: the item of that name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: int) -> None:
+        part = f" {name % PARTS + 1}" if name % PARTS else ""
+        super().__init__(f"take {SOURCES[name // PARTS]}{part}")
+        self.name = name
+
+
+class Lay(Move):
+    """``lay CHA-ATL:1``."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"lay {SPACES[space]}")
+        self.space = space
+
+
+class Free(Move):
+    """``free CHA-ATL:1``."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"free {SPACES[space]}")
+        self.space = space
+
+
+class Progress(Move):
+    """``progress left``."""
+
+    __slots__ = ("track",)
+
+    def __init__(self, track: int) -> None:
+        super().__init__(f"progress {TRACKS[track]}")
+        self.track = track
+
+
+class Promote(Move):
+    """``promote supply white 1``."""
+
+    __slots__ = ("colour", "place", "position")
+
+    def __init__(self, place: int, colour: int, position: int) -> None:
+        super().__init__(f"promote {PLACES[place]} {COLOURS[colour]} {position + 1}")
+        self.place = place
+        self.colour = colour
+        self.position = position
+
+
+class Train(Move):
+    """``train cash``."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(f"train {TRAINS[kind]}")
+        self.kind = kind
+
+
+class Flip(Move):
+    """``flip cash`` turns it face down, ``flip cash back`` face up."""
+
+    __slots__ = ("back", "kind")
+
+    def __init__(self, kind: int, back: bool) -> None:
+        super().__init__(f"flip {TRAINS[kind]}" + (" back" if back else ""))
+        self.kind = kind
+        self.back = back
+
+
+class Exchange(Move):
+    """``exchange supply white orange``."""
+
+    __slots__ = ("colour", "new", "place")
+
+    def __init__(self, place: int, colour: int, new: int) -> None:
+        super().__init__(f"exchange {PLACES[place]} {COLOURS[colour]} {COLOURS[new]}")
+        self.place = place
+        self.colour = colour
+        self.new = new
+
+
+class Worker(Move):
+    """``worker orange``."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(f"worker {COLOURS[colour]}")
+        self.colour = colour
+
+
+class Sale(Move):
+    """``sale rail``."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(f"sale {PIECES[piece]}")
+        self.piece = piece
+
+
+class Discard(Move):
+    """``discard board grey``."""
+
+    __slots__ = ("colour", "place")
+
+    def __init__(self, place: int, colour: int) -> None:
+        super().__init__(f"discard {PLACES[place]} {COLOURS[colour]}")
+        self.place = place
+        self.colour = colour
+
+
+class Hire(Move):
+    """``hire orange``."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(f"hire {COLOURS[colour]}")
+        self.colour = colour
+
+
+class Deal(Move):
+    """``deal 1``."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"deal {number + 1}")
+        self.number = number
+
+
+class Keep(Move):
+    """``keep B-4``."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"keep {MILESTONES[tile]}")
+        self.tile = tile
+
+
+class Sell(Move):
+    """``sell``: one share."""
+
+
+class End(Move):
+    """``end``: of the agenda."""
+
+
+class Done(Move):
+    """``done``: no more deals."""
+
+
+class Pass(Move):
+    """``pass``: there is no piece left."""
+
+
+DRAW_CITY_TILE: Final[list[Move]] = [Draw(CITY_TILES[t], t) for t in range(TILES)]
+DRAW_TELEGRAPH_TILE: Final[list[Move]] = [Draw(name, t) for t, name in enumerate(TELEGRAPH_TILES)]
+DRAW_DEAL_TILE: Final[list[Move]] = [Draw(name, t) for t, name in enumerate(DEALS)]
+DRAW_TILE: Final[list[Move]] = [Draw(name, t) for t, name in enumerate(MILESTONES)]
+DRAW_SETUP_TILE: Final[list[Move]] = [
+    Draw(f"{SETUP_TILES[n // 2]} {SIDES[n % 2]}", n) for n in range(2 * len(SETUP_TILES))
+]
+DRAW_COLOUR: Final[list[Move]] = [Draw(COLOURS[c], c) for c in range(HUES)]
+PICKS: Final[list[Move]] = [Pick(t) for t in range(len(SETUP_TILES))]
+# PLACEMENTS[colour][action][special]; white has no effect of its own, so that is never legal
+PLACEMENTS: Final[list[list[list[Move]]]] = [
+    [[Place(c, a, special) for special in (False, True)] for a in range(len(ACTIONS))]
+    for c in range(HUES)
+]
+TARGET_CITY: Final[list[Move]] = [Target(CITY, n) for n in range(len(CITIES))]
+TARGET_SECTION: Final[list[Move]] = [Target(SECTION, n) for n in range(len(SECTIONS))]
+TARGET_PIECE: Final[list[Move]] = [Target(PIECE, n) for n in range(len(PIECES))]
+SPARE_SPACE: Final[list[Move]] = [Spare(SPACE, n) for n in range(len(SPACES))]
+SPARE_CITY: Final[list[Move]] = [Spare(CITY, n) for n in range(len(CITIES))]
+SPARE_SECTION: Final[list[Move]] = [Spare(SECTION, n) for n in range(len(SECTIONS))]
+# by name; the telegraph tile is taken by a discard
+TAKES: Final[list[Move]] = [Take(name) for name in range(TILE * PARTS)]
+LAYS: Final[list[Move]] = [Lay(n) for n in range(len(SPACES))]
+FREES: Final[list[Move]] = [Free(n) for n in range(len(SPACES))]
+PROGRESSES: Final[list[Move]] = [Progress(n) for n in range(len(TRACKS))]
+# PROMOTIONS[place][colour][position]
+PROMOTIONS: Final[list[list[list[Move]]]] = [
+    [[Promote(p, c, n) for n in range(OPEN_PLACES)] for c in range(HUES)] for p in (SUPPLY, BOARD)
+]
+TRAIN_MOVES: Final[list[Move]] = [Train(k) for k in range(KINDS)]
+FLIPS_DOWN: Final[list[Move]] = [Flip(k, False) for k in range(KINDS)]
+FLIPS_UP: Final[list[Move]] = [Flip(k, True) for k in range(KINDS)]
+# EXCHANGES[place][colour][new]; the same colour twice is writable and never legal
+EXCHANGES: Final[list[list[list[Move]]]] = [
+    [[Exchange(p, c, n) for n in range(HUES)] for c in range(HUES)] for p in (SUPPLY, BOARD)
+]
+WORKERS: Final[list[Move]] = [Worker(c) for c in range(HUES)]
+SALES: Final[list[Move]] = [Sale(n) for n in range(len(PIECES))]
+DISCARDS: Final[list[list[Move]]] = [[Discard(p, c) for c in range(HUES)] for p in (SUPPLY, BOARD)]
+HIRES: Final[list[Move]] = [Hire(c) for c in range(HUES)]
+DEAL_MOVES: Final[list[Move]] = [Deal(0), Deal(1)]
+KEEPS: Final[list[Move]] = [Keep(t) for t in range(len(MILESTONES))]
+SELL: Final[Move] = Sell("sell")
+END: Final[Move] = End("end")
+DONE: Final[Move] = Done("done")
+PASS: Final[Move] = Pass("pass")
+
+LAYS_ON: Final[BitTable[Move]] = BitTable(LAYS)
+FREES_ON: Final[BitTable[Move]] = BitTable(FREES)
+SPARES_ON: Final[BitTable[Move]] = BitTable(SPARE_SPACE)
+SECTION_TARGETS: Final[BitTable[Move]] = BitTable(TARGET_SECTION)
+CITY_TARGETS: Final[BitTable[Move]] = BitTable(TARGET_CITY)
+
+
+def flat(table: list[list[Move]]) -> list[Move]:
+    """Return the moves of a table one after the other."""
+    return [move for row in table for move in row]
+
+
+ALL_PLACEMENTS: Final[list[Move]] = [move for table in PLACEMENTS for move in flat(table)]
+ALL_DRAWS: Final[list[Move]] = [
+    *(DRAW_CITY_TILE + DRAW_TELEGRAPH_TILE + DRAW_DEAL_TILE + DRAW_TILE),
+    *(DRAW_SETUP_TILE + DRAW_COLOUR),
+]
+# RR-6.2, in the order of the rule
+AGENDA_MOVES: Final[list[Move]] = [
+    *(TARGET_CITY + TARGET_SECTION + TARGET_PIECE + SPARE_SPACE + SPARE_CITY + SPARE_SECTION),
+    *(TAKES + LAYS + FREES + PROGRESSES),
+    *[move for table in PROMOTIONS for move in flat(table)],
+    *(TRAIN_MOVES + FLIPS_DOWN + FLIPS_UP),
+    *[move for table in EXCHANGES for move in flat(table)],
+    *(WORKERS + SALES + flat(DISCARDS)),
+    *(SELL, *HIRES, END),
+]
+_READABLE: Final[dict[str, Move]] = {
+    str(move).lower(): move
+    for move in [
+        *ALL_DRAWS,
+        *PICKS,
+        *ALL_PLACEMENTS,
+        *AGENDA_MOVES,
+        *DEAL_MOVES,
+        *KEEPS,
+        DONE,
+        PASS,
+    ]
+}
+EXPECTED: Final = (
+    "pick ST1, place white station promote, target ATL, take reward, lay CHA-ATL:1, free CHA-ATL:1, "
+    "progress left, promote supply white 1, train cash, flip cash, exchange supply white orange, "
+    "worker orange, sale rail, discard board grey, spare WAS, sell, hire orange, end, keep B-4, "
+    "deal 1, done, pass or draw DT5"
+)
+COLOURS_OF_CHOICE: Final[list[Move]] = [WORKERS[c] for c in SPECIAL]
+
+
+def read(text: str) -> Move:
+    """Return the move written as ``text``."""
+    return parse_in(_READABLE, text, EXPECTED)
+
+
+def picks(m: Move) -> tuple[str, ...]:
+    """Return the move as things to point at on the page."""
+    if isinstance(m, Place):
+        worker = f"place:{PLACES[SUPPLY]}-{COLOURS[m.colour]}"
+        return (worker, f"action:{ACTIONS[m.action]}", f"mode:{MODES[m.special]}")
+    if isinstance(m, (Target, Spare)):
+        verb = "target" if isinstance(m, Target) else "spare"
+        return (f"move:{verb}", f"{PICKED[m.what]}:{NAMES[m.what][m.number]}")
+    if isinstance(m, Lay):
+        return ("move:lay", f"space:{SPACES[m.space]}")
+    if isinstance(m, Free):
+        return ("move:free", f"space:{SPACES[m.space]}")
+    if isinstance(m, Promote):
+        place = f"place:{PLACES[m.place]}-{COLOURS[m.colour]}"
+        return ("move:promote", place, f"milestone:{m.position + 1}")
+    if isinstance(m, Exchange):
+        place = f"place:{PLACES[m.place]}-{COLOURS[m.colour]}"
+        return ("move:exchange", place, f"worker:{COLOURS[m.new]}")
+    if isinstance(m, (Hire, Worker)):
+        verb = "hire" if isinstance(m, Hire) else "worker"
+        return (f"move:{verb}", f"worker:{COLOURS[m.colour]}")
+    if isinstance(m, Sale):
+        return ("move:sale", f"piece:{PIECES[m.piece]}")
+    if isinstance(m, Discard):
+        return ("move:discard", f"place:{PLACES[m.place]}-{COLOURS[m.colour]}")
+    verb, _, rest = str(m).partition(" ")
+    return (f"move:{verb}", f"{verb}:{rest.replace(' ', '-')}") if rest else (f"move:{verb}",)

@@ -1,0 +1,311 @@
+# Railroad Revolution, Deutsch. Die Namen der Texte erklärt docs/add-a-game.md, „Words“.
+
+## Wo wir sind
+
+board-usa = Die Vereinigten Staaten, von Washington bis zum Pazifik
+heading-setup = Aufbau
+heading-round = Runde { $number }
+heading-last-but-one = Runde { $number }, danach die letzte
+heading-last-round = Runde { $number }: die letzte Runde
+heading-over = Die Partie ist nach { $number } Runden zu Ende
+
+## Was gefragt ist
+
+prompt-pick = Wähle ein Start-Plättchen; sein Arbeiter kommt dazu.
+prompt-setup-tile = Führe dein Start-Plättchen aus: setze ein Ersatzteil ein, wenn es das verlangt, dann beende.
+prompt-place = Dein Zug: Setze einen deiner { $workers } Arbeiter auf eine Aktion.
+prompt-pass = Kein Gebäude und kein Gleis ist übrig: passe; vorher darfst du Aktien verkaufen oder anheuern.
+prompt-target-station = Wähle die Stadt für deinen Bahnhof ({ MONEY($money) } in der Kasse).
+prompt-target-telegraph = Wähle den Bereich für dein Telegrafbüro.
+prompt-target-trade = Wähle, was du verkaufst: ein Gebäude oder ein Gleis.
+prompt-lay =
+    Lege { $rails ->
+        [one] noch ein Gleis
+       *[other] noch { $rails } Gleise
+    }; bisher fällig: { MONEY($due) }, in der Kasse: { MONEY($money) }.
+prompt-finish = Nutze den Rest in beliebiger Reihenfolge, dann beende: fällig sind { MONEY($due) }, in der Kasse { MONEY($money) }.
+prompt-hire = Bevor du beendest, brauchst du mindestens { $least } Arbeiter: heuere an oder gewinne welche.
+prompt-deal = Handel { $tile }: zahle mit deinen { $shares } Aktien, oder kein weiterer Handel.
+prompt-deal-effects = Nutze, was der Handel gebracht hat, dann beende.
+prompt-keep = Behalte einen der Meilensteine vom Stapel { $stack }.
+prompt-draw-milestone = { SEAT($seat) } zieht Meilensteine vom Stapel { $stack }.
+prompt-draw = Ein Plättchen wird aufgedeckt.
+prompt-over = Die Partie ist nach { $number } Runden zu Ende.
+
+## Was geschehen ist
+
+event-city-tile = { $city } bekommt das Plättchen { $tile }.
+event-telegraph-tile = Bereich { $section } bekommt das Plättchen { $tile }.
+event-deal-turned-up = Der nächste Handel ist { $tile }.
+event-first-milestone = { SEAT($seat) } beginnt mit dem Meilenstein { $tile }.
+event-setup-tile = Start-Plättchen { $tile } ({ NAME($side) }) liegt mit einem Arbeiter aus: { NAME($worker) }.
+event-picked = { SEAT($seat) } nimmt Start-Plättchen { $tile } ({ NAME($side) }) und einen Arbeiter: { NAME($worker) }.
+event-round = Runde { $number } beginnt.
+event-recalled = { SEAT($seat) } nimmt alle Arbeiter vom Tableau zurück.
+event-placed-promote = { SEAT($seat) } setzt einen Arbeiter ({ NAME($worker) }) auf { NAME($action) }, um zu befördern.
+event-placed-special = { SEAT($seat) } setzt einen Arbeiter ({ NAME($worker) }) auf { NAME($action) }, mit dem Effekt seiner Farbe.
+event-passed = { SEAT($seat) } hat kein Teil mehr und passt.
+event-sold-share = { SEAT($seat) } verkauft eine Aktie für { MONEY($gain) }.
+event-hired = { SEAT($seat) } heuert einen Arbeiter ({ NAME($worker) }) für { MONEY($cost) } an.
+event-built-station = { SEAT($seat) } baut einen Bahnhof in { $city }.
+event-opened-office = { SEAT($seat) } richtet ein Telegrafbüro in Bereich { $section } ein.
+event-laid-rail = { SEAT($seat) } legt ein Gleis auf { $space }.
+event-sold-piece =
+    { SEAT($seat) } verkauft { $piece ->
+        [building] ein Gebäude
+       *[rail] ein Gleis
+    } für { MONEY($gain) }.
+event-paid-for-item = { SEAT($seat) } zahlt dafür { MONEY($cost) }.
+event-paid-due = { SEAT($seat) } zahlt die fälligen { MONEY($cost) }.
+event-gained-money = { SEAT($seat) } bekommt { MONEY($gain) }.
+event-gained-shares =
+    { SEAT($seat) } nimmt { $gain_shares ->
+        [one] eine Aktie
+       *[other] { $gain_shares } Aktien
+    }.
+event-gained-worker = { SEAT($seat) } bekommt einen Arbeiter: { NAME($worker) }.
+event-colour-not-in-stock = Von dieser Farbe ({ NAME($worker) }) ist kein Arbeiter da: { SEAT($seat) } wählt einen anderen spezialisierten.
+event-progressed = { SEAT($seat) } rückt auf der Leiste ({ NAME($track) }) auf Stufe { $step } vor.
+event-took-train = { SEAT($seat) } nimmt eine Lokomotive: { NAME($train) }.
+event-turned-down = { SEAT($seat) } nutzt eine Lokomotive und dreht sie auf die Rückseite: { NAME($train) }.
+event-turned-up = { SEAT($seat) } dreht eine Lokomotive wieder auf: { NAME($train) }.
+event-exchanged = { SEAT($seat) } tauscht einen Arbeiter: { NAME($worker) } gegen { NAME($new) }.
+event-discarded = { SEAT($seat) } gibt für das Telegraf-Plättchen einen Arbeiter ab ({ NAME($worker) }, { NAME($place) }).
+event-promoted = { SEAT($seat) } befördert einen Arbeiter ({ NAME($worker) }, { NAME($place) }) auf { $tile }.
+event-milestone-completed = { SEAT($seat) } erfüllt den Meilenstein { $tile } für { $vp } SP.
+event-milestone-drawn = { SEAT($seat) } zieht { $own_tile } vom Stapel { $stack }.
+event-milestone-drawn-hidden = { SEAT($seat) } zieht einen Meilenstein vom Stapel { $stack }.
+event-milestone-kept = { SEAT($seat) } behält den Meilenstein { $tile } und legt { $back } zurück.
+event-deal-round = { SEAT($seat) } hat ein Handels-Symbol erreicht: Der Handel { $tile } steht allen offen.
+event-made-deal =
+    { SEAT($seat) } tätigt Handel { $number } von { $tile } für { $cost_shares ->
+        [one] eine Aktie
+       *[other] { $cost_shares } Aktien
+    }.
+event-no-more-deals = { SEAT($seat) } tätigt keinen Handel mehr.
+event-end-triggered = Das Ende naht: Nach dem Zug von { SEAT($seat) } hat ein Spieler links vom Logo nichts mehr.
+event-last-round = Die letzte Runde: noch ein Zug für alle.
+event-scored = { SEAT($seat) } hat { $vp } SP.
+
+## Warum ein Zug nicht erlaubt ist
+
+refusal-not-now = „{ $move }“ steht jetzt nicht zur Entscheidung.
+refusal-cannot-be-drawn = Das kann jetzt nicht aufgedeckt werden.
+refusal-setup-tile-gone = Dieses Start-Plättchen steht nicht zur Wahl.
+refusal-not-in-setup = Beim Aufbau wird nichts verkauft und niemand angeheuert.
+refusal-spare-missing = Setze zuerst dein Ersatzteil ein.
+refusal-must-act =
+    Eine Haupt-Aktion ist Pflicht: Du hast noch { $pieces ->
+        [one] ein Teil
+       *[other] { $pieces } Teile
+    }.
+refusal-no-piece = Auf deinem Tableau ist weder Gebäude noch Gleis: Du kannst nur passen.
+refusal-no-share = Du hast keine Aktie zu verkaufen.
+refusal-hire-too-dear = Anheuern kostet { MONEY($price) }, und du hast { MONEY($money) }.
+refusal-not-in-stock = Von dieser Farbe ({ NAME($worker) }) ist kein Arbeiter im allgemeinen Vorrat.
+refusal-not-specialised = Wähle eine der vier spezialisierten Farben.
+refusal-same-colour = Ein Tausch bringt eine andere Farbe als { NAME($worker) }.
+refusal-white-has-no-effect = Weiße Arbeiter haben keinen eigenen Effekt; sie befördern.
+refusal-not-in-supply = Du hast von dieser Farbe ({ NAME($worker) }) keinen Arbeiter im Vorrat.
+refusal-no-piece-left = Auf deinem Tableau ist kein { NAME($piece) } mehr.
+refusal-no-city-left = Keine angeschlossene Stadt ist für einen Bahnhof übrig.
+refusal-no-section-left = Du hast schon in jedem Bereich ein Büro.
+refusal-not-solvent = Du könntest nicht zu Ende kommen: Geld und Aktien ergeben { MONEY($cash) }, fällig wären { MONEY($due) } oder mehr.
+refusal-not-solvent-workers = Du hättest { $workers } Arbeiter, nötig sind { $least }, und { MONEY($cash) } reichen nicht für die fälligen { MONEY($due) } und neue.
+refusal-deal-made = Handel { $number } hast du schon getätigt.
+refusal-deals-used-up = In dieser Runde ist dir kein weiterer Handel erlaubt.
+refusal-deal-too-dear = Dieser Handel kostet { $price } Aktien, und du hast { $shares }.
+refusal-not-in-hand = { $tile } ist nicht unter den gezogenen Meilensteinen.
+refusal-nothing-to-use = Davon ist nichts zu nutzen: { NAME($what) }.
+refusal-no-such-item = So etwas ist nicht zu nehmen: { NAME($item) }.
+refusal-price-not-in-hand = Das kostet { MONEY($price) }, und du hast { MONEY($money) }; verkaufe zuerst Aktien.
+refusal-wrong-target = Darum geht es bei dieser Aktion nicht.
+refusal-target-made = Das hast du in dieser Aktion schon gewählt.
+refusal-target-missing = Führe zuerst die Haupt-Aktion aus: Wähle Stadt, Bereich oder Teil.
+refusal-reward-missing = Nimm zuerst die Belohnung der Haupt-Aktion.
+refusal-rails-missing =
+    { $rails ->
+        [one] Noch ein Gleis muss
+       *[other] Noch { $rails } Gleise müssen
+    } gelegt werden.
+refusal-due-not-in-hand = Fällig sind { MONEY($due) }, und du hast { MONEY($money) }; verkaufe zuerst Aktien.
+refusal-too-few-workers = Mindestens { $least } Arbeiter müssen verfügbar sein, und du hast { $workers }.
+refusal-not-connected = { $city } ist nicht an dein Netz angeschlossen.
+refusal-has-station = Du hast schon einen Bahnhof in { $city }.
+refusal-has-office = Du hast schon ein Büro in Bereich { $section }.
+refusal-has-rail = Du hast schon ein Gleis auf { $space }.
+refusal-not-available = { $space } berührt weder eine angeschlossene Stadt noch dein Gleis daneben.
+refusal-no-rail-to-lay = Es ist kein Gleis einer Eisenbahnstrecke zu legen.
+refusal-no-telegraph-tile = Hier ist kein Telegraf-Plättchen zu nutzen.
+refusal-track-at-end = Dein Marker auf der Leiste ({ NAME($track) }) steht auf der letzten Stufe.
+refusal-no-such-worker = Dort hast du keinen solchen Arbeiter: { NAME($worker) }, { NAME($place) }.
+refusal-no-open-milestone = Du hast keinen offenen Meilenstein { $number }.
+refusal-no-place-for-worker = Auf dem Meilenstein ist für diese Farbe kein Platz frei: { NAME($worker) }.
+refusal-no-train-in-stock = Von dieser Art ist keine Lokomotive mehr da: { NAME($train) }.
+refusal-no-train-face-up = So eine Lokomotive hast du nicht aufgedeckt: { NAME($train) }.
+refusal-no-train-face-down = So eine Lokomotive hast du nicht auf der Rückseite: { NAME($train) }.
+
+## Tafeln
+
+panel-players = Spieler
+panel-agenda = Was ansteht
+panel-setup-tiles = Start-Plättchen
+panel-deal = Handel
+panel-milestones = Offene Meilensteine
+panel-hand = Gezogene Meilensteine
+panel-workers = Arbeiter: Vorrat + Tableau
+panel-trains = Lokomotiven: aufgedeckt + umgedreht
+panel-tracks = Errungenschafts-Leisten
+panel-stacks = Stapel und Vorrat
+panel-sheet = Wertungsblatt
+column-player = Spieler
+column-money = Geld
+column-shares = Aktien
+column-workers = Arbeiter
+column-buildings-left = Gebäude übrig
+column-rails-left = Gleise übrig
+column-stations = Bahnhöfe
+column-offices = Büros
+column-laid = Gleise gelegt
+column-vp = SP
+column-white = Weiß
+column-purple = Violett
+column-orange = Orange
+column-grey = Grau
+column-turquoise = Türkis
+column-train-promote2 = 2 befördern
+column-train-cash = Geld
+column-train-shares = Aktien
+column-train-progress = Fortschritt
+column-train-rail = Freies Gleis
+column-left = Links: Büros
+column-middle = Mitte: Bahnhöfe
+column-right = Rechts: Westküste
+column-milestone = Meilenstein
+column-need-1 = 1. Bedingung
+column-need-2 = 2. Bedingung
+column-need-3 = 3. Bedingung
+column-stack = Stapel
+column-size = Anzahl
+column-known = Dir bekannt, unten
+column-deal = Handel
+column-price-shares = Preis in Aktien
+column-price = Preis
+column-gives = Bringt
+column-amount = Menge
+column-tile = Plättchen
+column-worker = Arbeiter
+column-side = Seite
+column-item = Posten
+column-score-right = Westküste
+column-score-middle = Bahnhöfe
+column-score-left = Büros
+column-score-milestones = Meilensteine
+column-score-trains = Lokomotiven
+column-score-links = Telegraf-Verbindungen
+why-wealth = Mit jeder Aktie zu { MONEY($price) }: { MONEY($amount) }, bei Gleichstand.
+why-workers = { $supply } im Vorrat, { $board } auf dem Tableau.
+why-trains = { $up } aufgedeckt, { $down } umgedreht.
+why-track-left = Stufe { $step }: { $value } SP für jedes Büro.
+why-track-middle = Stufe { $step }: { $value } SP für jeden Bahnhof.
+why-track-right = Stufe { $step }: { $value } SP für jede angeschlossene Stadt der Gruppe 5.
+why-need-connect-group = { $need } der Gruppe { $group } anschließen: bisher { $have }.
+why-need-station = { $need } Bahnhöfe: bisher { $have }.
+why-need-station-group = { $need } Bahnhöfe in Gruppe { $group }: bisher { $have }.
+why-need-office = { $need } Telegrafbüros: bisher { $have }.
+why-need-office-run = { $need } Büros nebeneinander: bisher { $have }.
+why-need-rail = { $need } Gleise auf dem Plan: bisher { $have }.
+why-need-train = { $need } Lokomotiven: bisher { $have }.
+why-need-share = { $need } Aktien im Besitz: bisher { $have }.
+why-need-money = { MONEY($need) } im Besitz: bisher { MONEY($have) }.
+why-need-track = Stufe { $need } der Leiste ({ NAME($track) }): bisher { $have }.
+why-places-1 = Ein Arbeiter: { NAME($p0) }.
+why-places-2 = Zwei Arbeiter: { NAME($p0) } und { NAME($p1) }.
+why-score-right = Je { $value } für { $many } angeschlossene Städte der Westküste.
+why-score-middle = Je { $value } für { $many } Bahnhöfe.
+why-score-left = Je { $value } für { $many } Büros.
+why-score-done = { $many } Meilensteine erfüllt.
+why-score-trains = Je { $value } für { $many } aufgedeckte Lokomotiven.
+why-score-links = Verbindungen zwischen benachbarten Bereichen, die beide ein Büro haben.
+
+## Namen
+
+name-station = Bahnhof
+name-railroad = Eisenbahnstrecke
+name-telegraph = Telegraf
+name-trade = Verkauf
+name-promote = befördern
+name-special = eigener Effekt
+name-white = Weiß
+name-purple = Violett
+name-orange = Orange
+name-grey = Grau
+name-turquoise = Türkis
+name-any = beliebig
+name-supply = Vorrat
+name-board = Tableau
+name-building = Gebäude
+name-rail = Gleis
+name-left = links
+name-middle = Mitte
+name-right = rechts
+name-front = Vorderseite
+name-back = Rückseite
+name-common = Allgemeiner Vorrat
+name-deals = Handel
+name-share-stock = Aktien
+name-due = Am Ende fällig
+name-item-reward = Belohnung
+name-item-first-bonus = Erst-Bonus
+name-item-shares = Aktien des Bereichs
+name-item-effect = Effekt der Farbe
+name-item-tile = Telegraf-Plättchen
+name-train-promote2 = zwei Arbeiter befördern
+name-train-cash = Geld
+name-train-shares = Aktien
+name-train-progress = Fortschritt
+name-train-rail = freies Gleis
+name-gain-money = Geld
+name-gain-shares = Aktien
+name-gain-per-share = Geld je Aktie
+name-gain-worker-white = weißer Arbeiter
+name-gain-worker-purple = violetter Arbeiter
+name-gain-worker-orange = oranger Arbeiter
+name-gain-worker-grey = grauer Arbeiter
+name-gain-worker-turquoise = türkiser Arbeiter
+name-gain-worker-any = spezialisierter Arbeiter nach Wahl
+name-gain-worker = spezialisierter Arbeiter nach Wahl
+name-gain-progress = Fortschritt
+name-gain-promote = Beförderung
+name-gain-train = Lokomotive
+name-gain-flip = Lokomotive umdrehen
+name-gain-rail = freies Gleis
+name-gain-exchange = Arbeiter tauschen
+name-gain-extra-sale = zusätzlicher Verkauf
+name-gain-must-lay = zu legendes Gleis
+name-gain-extra-rail = zusätzliches Gleis
+name-gain-spare-rail = Ersatzgleis
+name-gain-spare-station = Ersatzgebäude als Bahnhof
+name-gain-spare-office = Ersatzgebäude als Büro
+name-pick = wählen
+name-place = Arbeiter einsetzen
+name-pass = passen
+name-target = Ort wählen
+name-take = nehmen
+name-lay = Gleis legen
+name-free = freies Gleis legen
+name-progress = vorrücken
+name-train = Lokomotive nehmen
+name-flip = Lokomotive umdrehen
+name-exchange = Arbeiter tauschen
+name-worker = Arbeiter wählen
+name-sale = zusätzlicher Verkauf
+name-discard = Arbeiter abgeben
+name-spare = Ersatzteil einsetzen
+name-sell = Aktie verkaufen
+name-hire = Arbeiter anheuern
+name-end = beenden
+name-keep = Meilenstein behalten
+name-deal = Handel tätigen
+name-done = kein weiterer Handel
+name-draw = ziehen

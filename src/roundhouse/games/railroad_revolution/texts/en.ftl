@@ -1,0 +1,307 @@
+# Railroad Revolution, English. Ids are explained in docs/add-a-game.md, "Words".
+
+## Where we are
+
+board-usa = The United States, from Washington to the Pacific
+heading-setup = Setting up
+heading-round = Round { $number }
+heading-last-but-one = Round { $number }, then the last one
+heading-last-round = Round { $number }: the last round
+heading-over = The match is over after { $number } rounds
+
+## What you are asked
+
+prompt-pick = Choose a set-up tile; its worker comes with it.
+prompt-setup-tile = Carry out your set-up tile: place a spare piece if it asks for one, then end.
+prompt-place = Your turn: place one of your { $workers } workers on an action.
+prompt-pass = No building and no rail is left: pass, after selling shares or hiring if you like.
+prompt-target-station = Choose the city for your station ({ MONEY($money) } in hand).
+prompt-target-telegraph = Choose the section for your telegraph office.
+prompt-target-trade = Choose what you sell: a building or a rail.
+prompt-lay =
+    Lay { $rails ->
+        [one] one more rail
+       *[other] { $rails } more rails
+    }; { MONEY($due) } due so far, { MONEY($money) } in hand.
+prompt-finish = Use what is left in any order, then end: { MONEY($due) } due, { MONEY($money) } in hand.
+prompt-hire = You need at least { $least } workers before you end: hire or gain some.
+prompt-deal = Deal { $tile }: pay with your { $shares } shares, or make no more deals.
+prompt-deal-effects = Use what the deal gave you, then end.
+prompt-keep = Keep one of the milestones drawn from stack { $stack }.
+prompt-draw-milestone = { SEAT($seat) } draws milestones from stack { $stack }.
+prompt-draw = A tile is turned up.
+prompt-over = The match is over after { $number } rounds.
+
+## What happened
+
+event-city-tile = { $city } gets the tile { $tile }.
+event-telegraph-tile = Section { $section } gets the tile { $tile }.
+event-deal-turned-up = The next deal is { $tile }.
+event-first-milestone = { SEAT($seat) } begins with the milestone { $tile }.
+event-setup-tile = Set-up tile { $tile } ({ NAME($side) }) lies out with a worker: { NAME($worker) }.
+event-picked = { SEAT($seat) } takes set-up tile { $tile } ({ NAME($side) }) and a worker: { NAME($worker) }.
+event-round = Round { $number } begins.
+event-recalled = { SEAT($seat) } takes all workers back from the board.
+event-placed-promote = { SEAT($seat) } places a worker ({ NAME($worker) }) on { NAME($action) } to promote.
+event-placed-special = { SEAT($seat) } places a worker ({ NAME($worker) }) on { NAME($action) } for the effect of its colour.
+event-passed = { SEAT($seat) } has no piece left and passes.
+event-sold-share = { SEAT($seat) } sells a share for { MONEY($gain) }.
+event-hired = { SEAT($seat) } hires a worker ({ NAME($worker) }) for { MONEY($cost) }.
+event-built-station = { SEAT($seat) } builds a station in { $city }.
+event-opened-office = { SEAT($seat) } opens a telegraph office in section { $section }.
+event-laid-rail = { SEAT($seat) } lays a rail on { $space }.
+event-sold-piece = { SEAT($seat) } sells a { NAME($piece) } for { MONEY($gain) }.
+event-paid-for-item = { SEAT($seat) } pays { MONEY($cost) } for it.
+event-paid-due = { SEAT($seat) } pays the { MONEY($cost) } due.
+event-gained-money = { SEAT($seat) } gets { MONEY($gain) }.
+event-gained-shares =
+    { SEAT($seat) } takes { $gain_shares ->
+        [one] one share
+       *[other] { $gain_shares } shares
+    }.
+event-gained-worker = { SEAT($seat) } gets a worker: { NAME($worker) }.
+event-colour-not-in-stock = No worker of that colour ({ NAME($worker) }) is in stock: { SEAT($seat) } chooses another specialised one.
+event-progressed = { SEAT($seat) } moves to step { $step } of the { NAME($track) } track.
+event-took-train = { SEAT($seat) } takes a train: { NAME($train) }.
+event-turned-down = { SEAT($seat) } uses a train and turns it face down: { NAME($train) }.
+event-turned-up = { SEAT($seat) } turns a train face up again: { NAME($train) }.
+event-exchanged = { SEAT($seat) } exchanges a worker: { NAME($worker) } for { NAME($new) }.
+event-discarded = { SEAT($seat) } gives up a worker ({ NAME($worker) }, { NAME($place) }) for the telegraph tile.
+event-promoted = { SEAT($seat) } promotes a worker ({ NAME($worker) }, { NAME($place) }) onto { $tile }.
+event-milestone-completed = { SEAT($seat) } completes the milestone { $tile } for { $vp } VP.
+event-milestone-drawn = { SEAT($seat) } draws { $own_tile } from stack { $stack }.
+event-milestone-drawn-hidden = { SEAT($seat) } draws a milestone from stack { $stack }.
+event-milestone-kept = { SEAT($seat) } keeps the milestone { $tile } and puts { $back } back.
+event-deal-round = { SEAT($seat) } has reached a deal symbol: the deal { $tile } is open to all.
+event-made-deal =
+    { SEAT($seat) } makes deal { $number } of { $tile } for { $cost_shares ->
+        [one] one share
+       *[other] { $cost_shares } shares
+    }.
+event-no-more-deals = { SEAT($seat) } makes no more deals.
+event-end-triggered = The end is near: after the turn of { SEAT($seat) } a player has nothing left of the logo.
+event-last-round = The last round: one more turn for everybody.
+event-scored = { SEAT($seat) } has { $vp } VP.
+
+## Why a move is not allowed
+
+refusal-not-now = “{ $move }” is not what is decided now.
+refusal-cannot-be-drawn = This cannot be turned up now.
+refusal-setup-tile-gone = This set-up tile is not there to choose.
+refusal-not-in-setup = No shares are sold and nobody is hired during set-up.
+refusal-spare-missing = Place your spare piece first.
+refusal-must-act =
+    A main action is compulsory: you have { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } left.
+refusal-no-piece = No building and no rail is left on your player board: you can only pass.
+refusal-no-share = You have no share to sell.
+refusal-hire-too-dear = Hiring costs { MONEY($price) } and you have { MONEY($money) }.
+refusal-not-in-stock = No worker of that colour ({ NAME($worker) }) is in the common supply.
+refusal-not-specialised = Choose one of the four specialised colours.
+refusal-same-colour = An exchange brings another colour than { NAME($worker) }.
+refusal-white-has-no-effect = White workers have no effect of their own; they promote.
+refusal-not-in-supply = You have no worker of that colour ({ NAME($worker) }) in your supply.
+refusal-no-piece-left = You have no { NAME($piece) } left on your player board.
+refusal-no-city-left = No connected city is left for a station.
+refusal-no-section-left = You already have an office in every section.
+refusal-not-solvent = You could not finish: money and shares come to { MONEY($cash) }, and { MONEY($due) } or more would be due.
+refusal-not-solvent-workers = You would have { $workers } workers, { $least } are needed, and { MONEY($cash) } cannot pay for the { MONEY($due) } due and new ones.
+refusal-deal-made = You have already made deal { $number }.
+refusal-deals-used-up = You cannot make another deal in this round.
+refusal-deal-too-dear = This deal costs { $price } shares and you have { $shares }.
+refusal-not-in-hand = { $tile } is not among the milestones you drew.
+refusal-nothing-to-use = Nothing of that kind is left to use: { NAME($what) }.
+refusal-no-such-item = There is nothing of that kind to take: { NAME($item) }.
+refusal-price-not-in-hand = It costs { MONEY($price) } and you have { MONEY($money) }; sell shares first.
+refusal-wrong-target = That is not what this action is about.
+refusal-target-made = You have already chosen it in this action.
+refusal-target-missing = Carry out the main action first: choose the city, the section or the piece.
+refusal-reward-missing = Take the reward of the main action first.
+refusal-rails-missing =
+    { $rails ->
+        [one] One more rail must
+       *[other] { $rails } more rails must
+    } be laid.
+refusal-due-not-in-hand = { MONEY($due) } is due and you have { MONEY($money) }; sell shares first.
+refusal-too-few-workers = At least { $least } workers must be available and you have { $workers }.
+refusal-not-connected = { $city } is not connected with your network.
+refusal-has-station = You already have a station in { $city }.
+refusal-has-office = You already have an office in section { $section }.
+refusal-has-rail = You already have a rail on { $space }.
+refusal-not-available = { $space } touches neither a connected city nor your rail beside it.
+refusal-no-rail-to-lay = No rail of a railroad action is to be laid.
+refusal-no-telegraph-tile = There is no telegraph tile to use here.
+refusal-track-at-end = Your marker on the { NAME($track) } track is on its last step.
+refusal-no-such-worker = You have no such worker there: { NAME($worker) }, { NAME($place) }.
+refusal-no-open-milestone = You have no open milestone { $number }.
+refusal-no-place-for-worker = That milestone has no free place for this colour: { NAME($worker) }.
+refusal-no-train-in-stock = No train of this kind is left: { NAME($train) }.
+refusal-no-train-face-up = You have no such train face up: { NAME($train) }.
+refusal-no-train-face-down = You have no such train face down: { NAME($train) }.
+
+## Panels
+
+panel-players = Players
+panel-agenda = To do
+panel-setup-tiles = Set-up tiles
+panel-deal = Deal
+panel-milestones = Open milestones
+panel-hand = Milestones drawn
+panel-workers = Workers: supply + board
+panel-trains = Trains: face up + face down
+panel-tracks = Performance tracks
+panel-stacks = Stacks and stock
+panel-sheet = Score sheet
+column-player = Player
+column-money = Money
+column-shares = Shares
+column-workers = Workers
+column-buildings-left = Buildings left
+column-rails-left = Rails left
+column-stations = Stations
+column-offices = Offices
+column-laid = Rails laid
+column-vp = VP
+column-white = White
+column-purple = Purple
+column-orange = Orange
+column-grey = Grey
+column-turquoise = Turquoise
+column-train-promote2 = Promote 2
+column-train-cash = Money
+column-train-shares = Shares
+column-train-progress = Progress
+column-train-rail = Free rail
+column-left = Left: offices
+column-middle = Middle: stations
+column-right = Right: west coast
+column-milestone = Milestone
+column-need-1 = 1st condition
+column-need-2 = 2nd condition
+column-need-3 = 3rd condition
+column-stack = Stack
+column-size = Number
+column-known = Known to you below
+column-deal = Deal
+column-price-shares = Price in shares
+column-price = Price
+column-gives = Gives
+column-amount = Amount
+column-tile = Tile
+column-worker = Worker
+column-side = Side
+column-item = Item
+column-score-right = West coast
+column-score-middle = Stations
+column-score-left = Offices
+column-score-milestones = Milestones
+column-score-trains = Trains
+column-score-links = Telegraph links
+why-wealth = With each share at { MONEY($price) }: { MONEY($amount) }, for ties.
+why-workers = { $supply } in supply, { $board } on the board.
+why-trains = { $up } face up, { $down } face down.
+why-track-left = Step { $step }: { $value } VP for each office.
+why-track-middle = Step { $step }: { $value } VP for each station.
+why-track-right = Step { $step }: { $value } VP for each connected city of group 5.
+why-need-connect-group = Connect { $need } of group { $group }: { $have } so far.
+why-need-station = { $need } stations: { $have } so far.
+why-need-station-group = { $need } stations in group { $group }: { $have } so far.
+why-need-office = { $need } telegraph offices: { $have } so far.
+why-need-office-run = { $need } offices in a row: { $have } so far.
+why-need-rail = { $need } rails on the board: { $have } so far.
+why-need-train = { $need } trains: { $have } so far.
+why-need-share = { $need } shares held: { $have } so far.
+why-need-money = { MONEY($need) } held: { MONEY($have) } so far.
+why-need-track = Step { $need } of the { NAME($track) } track: { $have } so far.
+why-places-1 = One worker: { NAME($p0) }.
+why-places-2 = Two workers: { NAME($p0) } and { NAME($p1) }.
+why-score-right = { $value } for each of { $many } connected west-coast cities.
+why-score-middle = { $value } for each of { $many } stations.
+why-score-left = { $value } for each of { $many } offices.
+why-score-done = { $many } milestones completed.
+why-score-trains = { $value } for each of { $many } trains face up.
+why-score-links = Links between neighbouring sections that both have an office.
+
+## Names
+
+name-station = station
+name-railroad = railroad
+name-telegraph = telegraph
+name-trade = trade
+name-promote = promote
+name-special = its own effect
+name-white = white
+name-purple = purple
+name-orange = orange
+name-grey = grey
+name-turquoise = turquoise
+name-any = any colour
+name-supply = supply
+name-board = player board
+name-building = building
+name-rail = rail
+name-left = left
+name-middle = middle
+name-right = right
+name-front = front
+name-back = back
+name-common = Common supply
+name-deals = Deals
+name-share-stock = Shares
+name-due = Due at the end
+name-item-reward = reward
+name-item-first-bonus = first bonus
+name-item-shares = shares of the section
+name-item-effect = effect of the colour
+name-item-tile = telegraph tile
+name-train-promote2 = promote two workers
+name-train-cash = money
+name-train-shares = shares
+name-train-progress = progress
+name-train-rail = free rail
+name-gain-money = money
+name-gain-shares = shares
+name-gain-per-share = money per share
+name-gain-worker-white = white worker
+name-gain-worker-purple = purple worker
+name-gain-worker-orange = orange worker
+name-gain-worker-grey = grey worker
+name-gain-worker-turquoise = turquoise worker
+name-gain-worker-any = specialised worker of choice
+name-gain-worker = specialised worker of choice
+name-gain-progress = progress
+name-gain-promote = promotion
+name-gain-train = train
+name-gain-flip = turn a train over
+name-gain-rail = free rail
+name-gain-exchange = exchange of a worker
+name-gain-extra-sale = extra sale
+name-gain-must-lay = rail to lay
+name-gain-extra-rail = extra rail
+name-gain-spare-rail = spare rail
+name-gain-spare-station = spare building as a station
+name-gain-spare-office = spare building as an office
+name-pick = choose
+name-place = place a worker
+name-pass = pass
+name-target = choose the place
+name-take = take
+name-lay = lay a rail
+name-free = lay a free rail
+name-progress = progress
+name-train = take a train
+name-flip = turn a train over
+name-exchange = exchange a worker
+name-worker = choose a worker
+name-sale = extra sale
+name-discard = give up a worker
+name-spare = place a spare piece
+name-sell = sell a share
+name-hire = hire a worker
+name-end = end
+name-keep = keep a milestone
+name-deal = make a deal
+name-done = no more deals
+name-draw = draw

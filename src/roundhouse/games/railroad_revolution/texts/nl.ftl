@@ -1,0 +1,307 @@
+# Railroad Revolution, Nederlands. De namen van de teksten staan uitgelegd in docs/add-a-game.md, “Words”.
+
+## Waar we zijn
+
+board-usa = De Verenigde Staten, van Washington tot de Stille Oceaan
+heading-setup = Opzet
+heading-round = Ronde { $number }
+heading-last-but-one = Ronde { $number }, daarna de laatste
+heading-last-round = Ronde { $number }: de laatste ronde
+heading-over = De partij is voorbij na { $number } rondes
+
+## Wat er gevraagd wordt
+
+prompt-pick = Kies een opzettegel; de arbeider hoort erbij.
+prompt-setup-tile = Voer je opzettegel uit: plaats een reservestuk als hij dat vraagt, daarna beëindigen.
+prompt-place = Jouw beurt: zet een van je { $workers } arbeiders op een actie.
+prompt-pass = Er is geen gebouw en geen rail meer: pas; eerst mag je aandelen verkopen of inhuren.
+prompt-target-station = Kies de stad voor je station ({ MONEY($money) } in kas).
+prompt-target-telegraph = Kies de sectie voor je telegraafkantoor.
+prompt-target-trade = Kies wat je verkoopt: een gebouw of een rail.
+prompt-lay =
+    Leg nog { $rails ->
+        [one] één rail
+       *[other] { $rails } rails
+    }; tot nu toe verschuldigd: { MONEY($due) }, in kas: { MONEY($money) }.
+prompt-finish = Gebruik wat er nog is in een volgorde naar keuze, dan beëindigen: verschuldigd { MONEY($due) }, in kas { MONEY($money) }.
+prompt-hire = Voor je beëindigt heb je minstens { $least } arbeiders nodig: huur in of krijg er bij.
+prompt-deal = Deal { $tile }: betaal met je { $shares } aandelen, of sluit geen deals meer.
+prompt-deal-effects = Gebruik wat de deal opleverde, dan beëindigen.
+prompt-keep = Houd een van de mijlpalen van stapel { $stack }.
+prompt-draw-milestone = { SEAT($seat) } trekt mijlpalen van stapel { $stack }.
+prompt-draw = Er wordt een tegel opengelegd.
+prompt-over = De partij is voorbij na { $number } rondes.
+
+## Wat er is gebeurd
+
+event-city-tile = { $city } krijgt tegel { $tile }.
+event-telegraph-tile = Sectie { $section } krijgt tegel { $tile }.
+event-deal-turned-up = De volgende deal is { $tile }.
+event-first-milestone = { SEAT($seat) } begint met mijlpaal { $tile }.
+event-setup-tile = Opzettegel { $tile } ({ NAME($side) }) ligt klaar met een arbeider: { NAME($worker) }.
+event-picked = { SEAT($seat) } neemt opzettegel { $tile } ({ NAME($side) }) en een arbeider: { NAME($worker) }.
+event-round = Ronde { $number } begint.
+event-recalled = { SEAT($seat) } neemt alle arbeiders van het spelersbord terug.
+event-placed-promote = { SEAT($seat) } zet een arbeider ({ NAME($worker) }) op { NAME($action) } om te bevorderen.
+event-placed-special = { SEAT($seat) } zet een arbeider ({ NAME($worker) }) op { NAME($action) } voor het effect van zijn kleur.
+event-passed = { SEAT($seat) } heeft geen stuk meer en past.
+event-sold-share = { SEAT($seat) } verkoopt een aandeel voor { MONEY($gain) }.
+event-hired = { SEAT($seat) } huurt een arbeider ({ NAME($worker) }) in voor { MONEY($cost) }.
+event-built-station = { SEAT($seat) } bouwt een station in { $city }.
+event-opened-office = { SEAT($seat) } opent een telegraafkantoor in sectie { $section }.
+event-laid-rail = { SEAT($seat) } legt een rail op { $space }.
+event-sold-piece = { SEAT($seat) } verkoopt een { NAME($piece) } voor { MONEY($gain) }.
+event-paid-for-item = { SEAT($seat) } betaalt daarvoor { MONEY($cost) }.
+event-paid-due = { SEAT($seat) } betaalt de verschuldigde { MONEY($cost) }.
+event-gained-money = { SEAT($seat) } krijgt { MONEY($gain) }.
+event-gained-shares =
+    { SEAT($seat) } neemt { $gain_shares ->
+        [one] één aandeel
+       *[other] { $gain_shares } aandelen
+    }.
+event-gained-worker = { SEAT($seat) } krijgt een arbeider: { NAME($worker) }.
+event-colour-not-in-stock = Van die kleur ({ NAME($worker) }) is er geen arbeider: { SEAT($seat) } kiest een andere gespecialiseerde.
+event-progressed = { SEAT($seat) } gaat op het spoor ({ NAME($track) }) naar trede { $step }.
+event-took-train = { SEAT($seat) } neemt een trein: { NAME($train) }.
+event-turned-down = { SEAT($seat) } gebruikt een trein en draait hem dicht: { NAME($train) }.
+event-turned-up = { SEAT($seat) } draait een trein weer open: { NAME($train) }.
+event-exchanged = { SEAT($seat) } ruilt een arbeider: { NAME($worker) } voor { NAME($new) }.
+event-discarded = { SEAT($seat) } geeft een arbeider af ({ NAME($worker) }, { NAME($place) }) voor de telegraaftegel.
+event-promoted = { SEAT($seat) } bevordert een arbeider ({ NAME($worker) }, { NAME($place) }) naar { $tile }.
+event-milestone-completed = { SEAT($seat) } behaalt mijlpaal { $tile } voor { $vp } punten.
+event-milestone-drawn = { SEAT($seat) } trekt { $own_tile } van stapel { $stack }.
+event-milestone-drawn-hidden = { SEAT($seat) } trekt een mijlpaal van stapel { $stack }.
+event-milestone-kept = { SEAT($seat) } houdt mijlpaal { $tile } en legt er { $back } terug.
+event-deal-round = { SEAT($seat) } heeft een dealsymbool bereikt: deal { $tile } staat open voor iedereen.
+event-made-deal =
+    { SEAT($seat) } sluit deal { $number } van { $tile } voor { $cost_shares ->
+        [one] één aandeel
+       *[other] { $cost_shares } aandelen
+    }.
+event-no-more-deals = { SEAT($seat) } sluit geen deals meer.
+event-end-triggered = Het einde nadert: na de beurt van { SEAT($seat) } heeft een speler links van het logo niets meer.
+event-last-round = De laatste ronde: nog één beurt voor iedereen.
+event-scored = { SEAT($seat) } heeft { $vp } punten.
+
+## Waarom een zet niet mag
+
+refusal-not-now = “{ $move }” staat nu niet ter beslissing.
+refusal-cannot-be-drawn = Dit kan nu niet worden opengelegd.
+refusal-setup-tile-gone = Deze opzettegel is niet te kiezen.
+refusal-not-in-setup = Tijdens de opzet wordt niets verkocht en niemand ingehuurd.
+refusal-spare-missing = Plaats eerst je reservestuk.
+refusal-must-act =
+    Een hoofdactie is verplicht: je hebt nog { $pieces ->
+        [one] één stuk
+       *[other] { $pieces } stukken
+    }.
+refusal-no-piece = Op je spelersbord is geen gebouw en geen rail meer: je kunt alleen passen.
+refusal-no-share = Je hebt geen aandeel om te verkopen.
+refusal-hire-too-dear = Inhuren kost { MONEY($price) } en je hebt { MONEY($money) }.
+refusal-not-in-stock = Van die kleur ({ NAME($worker) }) is er geen arbeider in de algemene voorraad.
+refusal-not-specialised = Kies een van de vier gespecialiseerde kleuren.
+refusal-same-colour = Een ruil levert een andere kleur op dan { NAME($worker) }.
+refusal-white-has-no-effect = Witte arbeiders hebben geen eigen effect; ze bevorderen.
+refusal-not-in-supply = Je hebt van die kleur ({ NAME($worker) }) geen arbeider in je voorraad.
+refusal-no-piece-left = Je hebt geen { NAME($piece) } meer op je spelersbord.
+refusal-no-city-left = Er is geen aangesloten stad meer voor een station.
+refusal-no-section-left = Je hebt al in elke sectie een kantoor.
+refusal-not-solvent = Je zou niet kunnen afmaken: geld en aandelen zijn samen { MONEY($cash) }, en { MONEY($due) } of meer zou verschuldigd zijn.
+refusal-not-solvent-workers = Je zou { $workers } arbeiders hebben, { $least } zijn nodig, en { MONEY($cash) } is niet genoeg voor de verschuldigde { MONEY($due) } en nieuwe.
+refusal-deal-made = Deal { $number } heb je al gesloten.
+refusal-deals-used-up = Je mag in deze ronde geen deal meer sluiten.
+refusal-deal-too-dear = Deze deal kost { $price } aandelen en je hebt er { $shares }.
+refusal-not-in-hand = { $tile } is niet bij de getrokken mijlpalen.
+refusal-nothing-to-use = Daarvan is niets te gebruiken: { NAME($what) }.
+refusal-no-such-item = Zoiets is er niet te nemen: { NAME($item) }.
+refusal-price-not-in-hand = Dit kost { MONEY($price) } en je hebt { MONEY($money) }; verkoop eerst aandelen.
+refusal-wrong-target = Daar gaat deze actie niet over.
+refusal-target-made = Dat heb je in deze actie al gekozen.
+refusal-target-missing = Voer eerst de hoofdactie uit: kies stad, sectie of stuk.
+refusal-reward-missing = Neem eerst de beloning van de hoofdactie.
+refusal-rails-missing =
+    Er { $rails ->
+        [one] moet nog één rail
+       *[other] moeten nog { $rails } rails
+    } worden gelegd.
+refusal-due-not-in-hand = { MONEY($due) } is verschuldigd en je hebt { MONEY($money) }; verkoop eerst aandelen.
+refusal-too-few-workers = Minstens { $least } arbeiders moeten beschikbaar zijn en je hebt er { $workers }.
+refusal-not-connected = { $city } is niet op je netwerk aangesloten.
+refusal-has-station = Je hebt al een station in { $city }.
+refusal-has-office = Je hebt al een kantoor in sectie { $section }.
+refusal-has-rail = Je hebt al een rail op { $space }.
+refusal-not-available = { $space } raakt geen aangesloten stad en geen rail van jou ernaast.
+refusal-no-rail-to-lay = Er is geen rail van een spoorlijn te leggen.
+refusal-no-telegraph-tile = Hier is geen telegraaftegel te gebruiken.
+refusal-track-at-end = Je markering op het spoor ({ NAME($track) }) staat op de laatste trede.
+refusal-no-such-worker = Zo'n arbeider heb je daar niet: { NAME($worker) }, { NAME($place) }.
+refusal-no-open-milestone = Je hebt geen open mijlpaal { $number }.
+refusal-no-place-for-worker = Die mijlpaal heeft geen vrije plaats voor deze kleur: { NAME($worker) }.
+refusal-no-train-in-stock = Van deze soort is er geen trein meer: { NAME($train) }.
+refusal-no-train-face-up = Zo'n trein heb je niet open: { NAME($train) }.
+refusal-no-train-face-down = Zo'n trein heb je niet dicht: { NAME($train) }.
+
+## Panelen
+
+panel-players = Spelers
+panel-agenda = Te doen
+panel-setup-tiles = Opzettegels
+panel-deal = Deal
+panel-milestones = Open mijlpalen
+panel-hand = Getrokken mijlpalen
+panel-workers = Arbeiders: voorraad + spelersbord
+panel-trains = Treinen: open + dicht
+panel-tracks = Prestatiesporen
+panel-stacks = Stapels en voorraad
+panel-sheet = Scoreblad
+column-player = Speler
+column-money = Geld
+column-shares = Aandelen
+column-workers = Arbeiders
+column-buildings-left = Gebouwen over
+column-rails-left = Rails over
+column-stations = Stations
+column-offices = Kantoren
+column-laid = Rails gelegd
+column-vp = Punten
+column-white = Wit
+column-purple = Paars
+column-orange = Oranje
+column-grey = Grijs
+column-turquoise = Turquoise
+column-train-promote2 = 2 bevorderen
+column-train-cash = Geld
+column-train-shares = Aandelen
+column-train-progress = Voortgang
+column-train-rail = Gratis rail
+column-left = Links: kantoren
+column-middle = Midden: stations
+column-right = Rechts: westkust
+column-milestone = Mijlpaal
+column-need-1 = 1e voorwaarde
+column-need-2 = 2e voorwaarde
+column-need-3 = 3e voorwaarde
+column-stack = Stapel
+column-size = Aantal
+column-known = Jou bekend, onderop
+column-deal = Deal
+column-price-shares = Prijs in aandelen
+column-price = Prijs
+column-gives = Geeft
+column-amount = Aantal
+column-tile = Tegel
+column-worker = Arbeider
+column-side = Zijde
+column-item = Post
+column-score-right = Westkust
+column-score-middle = Stations
+column-score-left = Kantoren
+column-score-milestones = Mijlpalen
+column-score-trains = Treinen
+column-score-links = Telegraafverbindingen
+why-wealth = Met elk aandeel voor { MONEY($price) }: { MONEY($amount) }, bij gelijke stand.
+why-workers = { $supply } in de voorraad, { $board } op het spelersbord.
+why-trains = { $up } open, { $down } dicht.
+why-track-left = Trede { $step }: { $value } punten voor elk kantoor.
+why-track-middle = Trede { $step }: { $value } punten voor elk station.
+why-track-right = Trede { $step }: { $value } punten voor elke aangesloten stad van groep 5.
+why-need-connect-group = { $need } van groep { $group } aansluiten: tot nu toe { $have }.
+why-need-station = { $need } stations: tot nu toe { $have }.
+why-need-station-group = { $need } stations in groep { $group }: tot nu toe { $have }.
+why-need-office = { $need } telegraafkantoren: tot nu toe { $have }.
+why-need-office-run = { $need } kantoren naast elkaar: tot nu toe { $have }.
+why-need-rail = { $need } rails op het bord: tot nu toe { $have }.
+why-need-train = { $need } treinen: tot nu toe { $have }.
+why-need-share = { $need } aandelen in bezit: tot nu toe { $have }.
+why-need-money = { MONEY($need) } in bezit: tot nu toe { MONEY($have) }.
+why-need-track = Trede { $need } van het spoor ({ NAME($track) }): tot nu toe { $have }.
+why-places-1 = Eén arbeider: { NAME($p0) }.
+why-places-2 = Twee arbeiders: { NAME($p0) } en { NAME($p1) }.
+why-score-right = { $value } voor elk van { $many } aangesloten steden aan de westkust.
+why-score-middle = { $value } voor elk van { $many } stations.
+why-score-left = { $value } voor elk van { $many } kantoren.
+why-score-done = { $many } mijlpalen behaald.
+why-score-trains = { $value } voor elk van { $many } open treinen.
+why-score-links = Verbindingen tussen naburige secties die beide een kantoor hebben.
+
+## Namen
+
+name-station = station
+name-railroad = spoorlijn
+name-telegraph = telegraaf
+name-trade = verkoop
+name-promote = bevorderen
+name-special = eigen effect
+name-white = wit
+name-purple = paars
+name-orange = oranje
+name-grey = grijs
+name-turquoise = turquoise
+name-any = elke kleur
+name-supply = voorraad
+name-board = spelersbord
+name-building = gebouw
+name-rail = rail
+name-left = links
+name-middle = midden
+name-right = rechts
+name-front = voorkant
+name-back = achterkant
+name-common = Algemene voorraad
+name-deals = Deals
+name-share-stock = Aandelen
+name-due = Aan het einde verschuldigd
+name-item-reward = beloning
+name-item-first-bonus = eerste bonus
+name-item-shares = aandelen van de sectie
+name-item-effect = effect van de kleur
+name-item-tile = telegraaftegel
+name-train-promote2 = twee arbeiders bevorderen
+name-train-cash = geld
+name-train-shares = aandelen
+name-train-progress = voortgang
+name-train-rail = gratis rail
+name-gain-money = geld
+name-gain-shares = aandelen
+name-gain-per-share = geld per aandeel
+name-gain-worker-white = witte arbeider
+name-gain-worker-purple = paarse arbeider
+name-gain-worker-orange = oranje arbeider
+name-gain-worker-grey = grijze arbeider
+name-gain-worker-turquoise = turquoise arbeider
+name-gain-worker-any = gespecialiseerde arbeider naar keuze
+name-gain-worker = gespecialiseerde arbeider naar keuze
+name-gain-progress = voortgang
+name-gain-promote = bevordering
+name-gain-train = trein
+name-gain-flip = trein omdraaien
+name-gain-rail = gratis rail
+name-gain-exchange = arbeider ruilen
+name-gain-extra-sale = extra verkoop
+name-gain-must-lay = te leggen rail
+name-gain-extra-rail = extra rail
+name-gain-spare-rail = reserverail
+name-gain-spare-station = reservegebouw als station
+name-gain-spare-office = reservegebouw als kantoor
+name-pick = kiezen
+name-place = arbeider inzetten
+name-pass = passen
+name-target = plaats kiezen
+name-take = nemen
+name-lay = rail leggen
+name-free = gratis rail leggen
+name-progress = vooruitgaan
+name-train = trein nemen
+name-flip = trein omdraaien
+name-exchange = arbeider ruilen
+name-worker = arbeider kiezen
+name-sale = extra verkoop
+name-discard = arbeider afgeven
+name-spare = reservestuk plaatsen
+name-sell = aandeel verkopen
+name-hire = arbeider inhuren
+name-end = beëindigen
+name-keep = mijlpaal houden
+name-deal = deal sluiten
+name-done = geen deals meer
+name-draw = trekken
