@@ -111,7 +111,9 @@ class Player:
 
     def ready(self):
         """Wait until somebody decides on this page, or the match is over."""
-        self.page.wait_for_selector("#offer button:not([disabled]), .now [data-over]", state="attached")
+        self.page.wait_for_selector(
+            "#offer button:not([disabled]), .now [data-over]", state="attached"
+        )
 
     def update(self):
         """Return what the server says about the match on the page."""

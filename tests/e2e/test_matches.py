@@ -23,7 +23,9 @@ def click_something(page, dice):
     lists = page.locator("#offer details.choice-list:not([open]) summary")
     if lists.count():
         lists.first.click()
-    buttons = page.locator("#offer button.choice:visible:not([disabled]), #offer button.bid:visible:not([disabled])")
+    buttons = page.locator(
+        "#offer button.choice:visible:not([disabled]), #offer button.bid:visible:not([disabled])"
+    )
     count = buttons.count()
     if not count:
         return False

@@ -9,7 +9,11 @@ from roundhouse import titles
 
 pytestmark = pytest.mark.browser
 
-PEOPLE = [{"kind": "me", "name": "Ada"}, {"kind": "local", "name": "Bert"}, {"kind": "local", "name": "Cleo"}]
+PEOPLE = [
+    {"kind": "me", "name": "Ada"},
+    {"kind": "local", "name": "Bert"},
+    {"kind": "local", "name": "Cleo"},
+]
 
 
 def bid(page, amount):
@@ -95,7 +99,9 @@ def test_a_restarted_server_is_found_again_without_a_gap(player, server):
     server.start()
     page.wait_for_selector('#offer button[data-pick="action:pass"]:not([disabled])', timeout=60_000)
     bid(page, 13)
-    page.wait_for_function("() => document.querySelector('#log-lines').innerText.includes('$13')", timeout=60_000)
+    page.wait_for_function(
+        "() => document.querySelector('#log-lines').innerText.includes('$13')", timeout=60_000
+    )
     assert player.update()["ply"] == 2
     lines = page.locator("#log-lines > li").count()
     page.reload()
@@ -107,7 +113,9 @@ def test_the_language_is_switched_in_mid_game(player):
     player.new_match("chicago-express", PEOPLE)
     page = player.page
     bid(page, 12)
-    page.wait_for_function("() => document.querySelector('#log-lines').innerText.includes('bids $12')")
+    page.wait_for_function(
+        "() => document.querySelector('#log-lines').innerText.includes('bids $12')"
+    )
     player.context.add_cookies([{"name": "lang", "value": "de", "url": player.server.address}])
     page.reload()
     player.ready()
@@ -185,5 +193,6 @@ def test_no_table_has_an_axe_violation(player, scheme, key):
 def violations(page):
     result = Axe().run(page)
     return [
-        f"{broken['id']}: {broken['nodes'][0]['html'][:120]}" for broken in result.response["violations"]
+        f"{broken['id']}: {broken['nodes'][0]['html'][:120]}"
+        for broken in result.response["violations"]
     ]
