@@ -86,7 +86,7 @@ def test_a_random_match_ends_and_its_record_comes_back(title, seats):
     play(match, dice, title.longest)
     assert match.over
     assert match.turn == NOBODY
-    assert match.winners
+    assert min(title.ranks(match.state)) >= 1  # a match can be lost by all, see AOS-20.19
     assert len(match.scores) == seats
     record = match.record()
     assert from_text(str(record)) == record

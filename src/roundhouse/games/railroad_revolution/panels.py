@@ -192,7 +192,7 @@ def hand(s: State) -> Panel:
 
 
 def stacks(s: State, seat: Seat | None) -> Panel:
-    """RR-10.1, RR-10.2 Return the sizes of the stacks, and the tiles in them that the player knows."""
+    """RR-10.1, RR-10.2  Return the sizes of the stacks, and the tiles in them that the player knows."""
     rows = []
     for stack in range(len(STACKS)):
         size = stack_size(s, stack)

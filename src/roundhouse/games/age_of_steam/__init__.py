@@ -1,0 +1,100 @@
+"""Age of Steam: the table of contents of this game.
+
+| chapter | module |
+|---|---|
+| AOS-1 pieces, AOS-2 board | tiles.py and tiles.toml, board.py |
+| AOS-3 set-up, AOS-4 frame | setup.py, flow.py, options.py |
+| AOS-5 to AOS-7 shares, turn order, actions | shares.py, auction.py, actions.py |
+| AOS-8 building | build.py, change.py, checks.py, completion.py, lay.py, track.py, urban.py |
+| AOS-9 moving goods | deliver.py, network.py |
+| AOS-10 to AOS-12 income, growth, score | income.py, growth.py, scoring.py |
+| AOS-14 to AOS-19 maps | maps/, found by atlas.py; base.py holds what a map may change |
+| AOS-22 invariants | audit.py |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.protocol import Move, Title
+from roundhouse.core.view import View
+from roundhouse.games.age_of_steam import (
+    atlas,
+    audit,
+    deliver,
+    drawing,
+    flow,
+    notation,
+    options,
+    view,
+)
+from roundhouse.games.age_of_steam.state import State
+
+
+class AgeOfSteam(Title[State]):
+    """Age of Steam on one map."""
+
+    def __init__(self, played: atlas.Map) -> None:
+        self.map = played
+        self.key = "age-of-steam"
+        self.name = "Age of Steam"
+        self.board = played.board.key
+        self.prefix = "AOS"
+        self.seats = played.board.seats
+        self.rules_version = 1
+        self.stage = "beta"
+        game = "roundhouse.games.age_of_steam"
+        self.packages = (played.package, game) if played.package else (game,)
+        self.longest = 6000
+        self.options = played.rules.options
+
+    def setup(self, seats: int, options: dict[str, str]) -> State:
+        return flow.begin(self.map.board, self.map.table, self.map.rules, seats, options)
+
+    def moves(self, s: State) -> list[Move]:
+        return options.moves(s)
+
+    def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
+        flow.apply(s, m, log)
+
+    def odds(self, s: State) -> list[tuple[Move, int]]:
+        return options.odds(s)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return tuple(s.rules.scores(s))
+
+    def ranks(self, s: State) -> tuple[int, ...]:
+        return tuple(s.rules.ranks(s))
+
+    def why_not(self, s: State, m: Move) -> Refusal | None:
+        return options.why_not(s, m)
+
+    def candidates(self, s: State) -> list[Move]:
+        return options.candidates(s)
+
+    def parse(self, s: State, text: str) -> Move:
+        move = notation.read(self.map.table, text)
+        return deliver.read_move(s, text) if move is None else move
+
+    def picks(self, s: State, m: Move) -> tuple[str, ...]:
+        return notation.picks(s.board, m)
+
+    def prompt(self, s: State) -> Line:
+        return view.prompt(s)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view.view(self, s, seat)
+
+    def draw(self, v: View) -> Drawing:
+        return drawing.draw(self.map.board, v)
+
+    def sketch(self, v: View) -> Sketch:
+        return drawing.sketch(self.map.board, v)
+
+    def audit(self, s: State, deep: bool = True) -> list[str]:
+        return audit.audit(s, deep)
+
+
+TITLES: Final[list[Title[State]]] = [AgeOfSteam(played) for played in atlas.maps()]

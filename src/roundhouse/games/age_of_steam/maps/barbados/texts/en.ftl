@@ -1,0 +1,34 @@
+# Age of Steam, Barbados, English: what only this map says.
+
+board-barbados = Barbados
+
+## What happened
+
+event-shares-paid = { SEAT($seat) } pays { MONEY($owed) } of { MONEY($money) } for the shares.
+event-shares-not-paid = { SEAT($seat) } cannot pay { MONEY($owed) } for the shares with { MONEY($money) }: the match is lost.
+event-score = { SEAT($seat) } ends with { MONEY($score) }.
+
+## Panels
+
+column-score = Result
+why-score = What stays of your money once { some-shares } are paid for at { MONEY(5) } each.
+
+## Options of a match
+
+option-difficulty = Cubes in each city at the start
+option-difficulty-normal = one (normal game)
+option-difficulty-easier = two (easier game)
+
+## Hexes with names
+
+name-0-4 = North Point (0,4)
+name-0-6 = Speightstown (0,6)
+name-0-8 = Holetown (0,8)
+name-0-11 = Bridgetown (0,11)
+name-1-12 = South Coast (1,12)
+name-3-5 = Lakes Beach (3,5)
+name-4-6 = Bathsheba (4,6)
+name-4-11 = Oistins (4,11)
+name-5-8 = Brighton (5,8)
+name-6-6 = Bell Point (6,6)
+name-7-8 = Crane Beach (7,8)

@@ -1,0 +1,1 @@
+"""Southern U.S. (AOS-16)."""

@@ -1,0 +1,356 @@
+"""Western U.S. (AOS-15): one network each until the first transcontinental connection.
+
+Start cubes, start money and the dear terrain (AOS-15.1, AOS-15.3) stand in board.toml.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from roundhouse.core.events import CHANCE, Event, Facts, Line, Refusal
+from roundhouse.core.protocol import Move
+from roundhouse.games.age_of_steam import flow, scoring
+from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns
+from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.change import Change, is_connected, section_of
+from roundhouse.games.age_of_steam.deliver import gain_income
+from roundhouse.games.age_of_steam.moves import BONUSES, ROLLS, TRANSCONS, Bonus, Roll, Transcon
+from roundhouse.games.age_of_steam.state import (
+    CUBE_BITS,
+    MAP_DECISION,
+    NOBODY_OWNS,
+    Rules,
+    State,
+)
+from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN
+from roundhouse.games.age_of_steam.track import tell, unfinished
+
+EAST: Final = "east"
+WEST: Final = "west"
+ALONE: Final = 4
+SHARED: Final = 2
+
+# State.extra: whether the connection exists, what is decided, and what the decision needs
+NOT_CONNECTED: Final = 0
+CONNECTED: Final = 1
+PAYING_TRANSCON: Final = 1  # then: the sets of seats to choose from
+GIVING_BONUS: Final = 2  # then: the owner of each link used
+BREAKING_TIE: Final = 3  # then: what each seat has rolled so far, read as a number
+
+
+def is_joined(s: State) -> bool:
+    """AOS-15.8  The first transcontinental connection exists."""
+    return bool(s.extra) and s.extra[0] == CONNECTED
+
+
+def regions(s: State, name: str) -> int:
+    """AOS-15.5  The start cities of a region."""
+    return sum([1 << h for h in range(s.board.hexes) if s.board.region[h] == name])
+
+
+def region_of(s: State, h: int) -> str:
+    """AOS-15.5  The region of a city; some towns gain one as New Cities."""
+    return s.board.region[h] or (s.board.new_city_region[h] if h in s.letters else "")
+
+
+# ── AOS-15.4, AOS-15.6, AOS-15.7  Building ───────────────────────────────────────────────────────
+
+
+def start_cities(s: State) -> int:
+    """AOS-15.6  The first tile leads into a start city."""
+    return regions(s, EAST) | regions(s, WEST)
+
+
+def own_network(s: State) -> int:
+    """AOS-15.7  Until the connection exists, track hangs on the builder's one network."""
+    if is_joined(s) or not s.touched[s.turn]:
+        return cities_and_own_towns(s)
+    return s.touched[s.turn]
+
+
+def has_no_track(s: State) -> bool:
+    """AOS-15.7  Without track, two tracks of one tile could begin two networks."""
+    return not is_joined(s) and not s.touched[s.turn]
+
+
+def why_not_apart(s: State, c: Change) -> Refusal | None:
+    """AOS-15.7  After the build all track of the player is one network."""
+    if is_joined(s):
+        return None
+    anchors = s.touched[s.turn]
+    if not anchors:
+        anchors = first_stops(s, c)
+    if s.board.town[c.hex] and not s.touched[s.turn]:
+        return None
+    if is_connected(s, c, s.turn, anchors):
+        return None
+    facts: Facts = {"hex": s.board.labels[c.hex]}
+    return Refusal("AOS-15.7", "second-network", facts)
+
+
+def first_stops(s: State, c: Change) -> int:
+    """AOS-15.7  The stops that the first track of a change comes to: where a network begins."""
+    for a, b in c.added:
+        ends = [s.across[c.hex * 6 + edge] for edge in (a, b) if edge != TOWN]
+        return sum([1 << (met >> 3) for met in ends if met >= 0])
+    for turn in c.turns:
+        if s.across[c.hex * 6 + turn.edge] >= 0:  # a link results and is the builder's
+            return 1 << (section_of(s, turn, c.hex) >> 3)
+    return 0
+
+
+def claims(s: State, h: int) -> bool:
+    """AOS-15.7  What a New City completes stays unowned if it lies away from the own network."""
+    own = s.touched[s.turn]
+    if is_joined(s) or not own or own >> h & 1:
+        return True
+    for slot in range(h * 6, h * 6 + 6):
+        met = s.across[slot]
+        if met >= 0 and (met & 7 == s.turn or (met & 7 == UNOWNED and own >> (met >> 3) & 1)):
+            return True
+    return False
+
+
+def empty_town(s: State, h: int) -> None:
+    """AOS-15.4  Cubes under a New City go back into the bag."""
+    for colour in range(len(COLOURS)):
+        s.bag[colour] += s.cubes[h] >> (CUBE_BITS * colour) & 31
+    s.cubes[h] = 0
+
+
+# ── AOS-15.8, AOS-15.9  The transcontinental connection ──────────────────────────────────────────
+
+
+def joins(s: State, owners: int) -> bool:
+    """AOS-15.8  Links of these owners, and unowned ones, join a west and an east start city."""
+    reached, east = regions(s, WEST), regions(s, EAST)
+    grew = True
+    while grew:
+        grew = False
+        for number, owner in enumerate(s.link_owner):
+            if owner != NOBODY_OWNS and not owners >> owner & 1:
+                continue
+            ends = 1 << (s.link_a[number] // 6) | 1 << (s.link_b[number] // 6)
+            if ends & reached and ends & ~reached:
+                reached |= ends
+                grew = True
+    return reached & east != 0
+
+
+def owner_sets(s: State) -> list[int]:
+    """AOS-15.9  The smallest sets of owners whose links join west and east."""
+    best: list[int] = []
+    for size in range(s.seats + 1):
+        for seats in range(1 << s.seats):
+            if seats.bit_count() == size and joins(s, seats):
+                best.append(seats)
+        if best:
+            return best
+    return best
+
+
+def results(sets: list[int]) -> list[int]:
+    """AOS-15.8, AOS-15.12  Who could be paid: a set of one or two, or any pair out of a larger one."""
+    found: list[int] = []
+    for seats in sets:
+        named = [seat for seat in range(6) if seats >> seat & 1]
+        if len(named) <= 2:
+            found.append(seats)
+            continue
+        for first in named:
+            found += [1 << first | 1 << second for second in named if second > first]
+    return sorted(set(found))
+
+
+def track_changed(s: State, log: list[Event] | None) -> bool:
+    """AOS-15.8, AOS-15.12  Once per game: pay for the connection, or ask whom to pay."""
+    if is_joined(s) or not joins(s, (1 << s.seats) - 1):
+        return False
+    s.extra = [CONNECTED]
+    tell(log, "AOS-15.8", "transcontinental", {"seat": s.turn})
+    options = results(owner_sets(s))
+    if len(options) == 1:
+        pay_transcon(s, options[0], log)
+        return False
+    s.extra = [CONNECTED, PAYING_TRANSCON, *options]
+    s.step = MAP_DECISION
+    return True
+
+
+def pay_transcon(s: State, seats: int, log: list[Event] | None) -> None:
+    """AOS-15.8, AOS-15.9  4 for one owner alone, 2 for each of two; the eliminated get nothing."""
+    amount = ALONE if seats.bit_count() == 1 else SHARED
+    for seat in range(s.seats):
+        if seats >> seat & 1 and s.active(seat):
+            gain_income(s, seat, amount, "AOS-15.8", log)
+
+
+# ── AOS-15.10  The east-west bonus ───────────────────────────────────────────────────────────────
+
+
+def delivered(
+    s: State, colour: int, start: int, end: int, owners: list[int], log: list[Event] | None
+) -> bool:
+    """AOS-15.2, AOS-15.10, AOS-15.12  A cube from one region's city to the other's pays 1 more."""
+    s.bag[colour] += 1
+    if not s.cities >> start & 1 or {region_of(s, start), region_of(s, end)} != {EAST, WEST}:
+        return False
+    if len(set(owners)) == 1:
+        give_bonus(s, owners[0], log)
+        return False
+    s.extra = [int(is_joined(s)), GIVING_BONUS, *owners]
+    s.step = MAP_DECISION
+    return True
+
+
+def give_bonus(s: State, owner: int, log: list[Event] | None) -> None:
+    """AOS-15.10  1 income for the owner of the chosen link; lost without an active owner."""
+    if owner != NOBODY_OWNS and s.active(owner):
+        gain_income(s, owner, 1, "AOS-15.10", log)
+    else:
+        tell(log, "AOS-15.10", "bonus-lost", {"seat": s.turn})
+
+
+# ── AOS-15.11  No ties ───────────────────────────────────────────────────────────────────────────
+
+
+def standing(s: State, seat: int) -> tuple[int, int, int, int, int]:
+    """AOS-15.11  Points, money, segments, then what was rolled; the eliminated behind all."""
+    rolled = s.extra[2 + seat] if len(s.extra) > 2 and s.extra[1] == BREAKING_TIE else 0
+    if not s.active(seat):
+        return (0, 0, 0, 0, 0)
+    return (1, scoring.points(s, seat), s.money[seat], scoring.segments(s, seat), rolled)
+
+
+def tied(s: State) -> list[int]:
+    """AOS-15.11  The first players, by seat, whom nothing tells apart so far."""
+    places = [standing(s, seat) for seat in range(s.seats)]
+    for seat in s.order:
+        same = [other for other in range(s.seats) if places[other] == places[seat]]
+        if len(same) > 1:
+            return same
+    return []
+
+
+def ranks(s: State) -> list[int]:
+    """AOS-15.11, AOS-12.4  Places without ties; nobody wins if all are eliminated."""
+    places = [standing(s, seat) for seat in range(s.seats)]
+    found = [1 + len([1 for other in places if other > mine]) for mine in places]
+    return [rank + 1 for rank in found] if not s.order else found
+
+
+def finish(s: State, log: list[Event] | None) -> None:
+    """AOS-15.11  Dice decide what money and segments do not."""
+    s.extra = [int(is_joined(s)), BREAKING_TIE, *[0] * s.seats]
+    _roll_or_end(s, log)
+
+
+def _roll_or_end(s: State, log: list[Event] | None) -> None:
+    s.queue = tied(s)
+    s.at = 0
+    if s.queue:
+        s.step = MAP_DECISION
+        s.turn = CHANCE
+    else:
+        scoring.end_match(s, log)
+
+
+def _roll(s: State, eyes: int, log: list[Event] | None) -> None:
+    """AOS-15.11  Each tied player rolls once; who is still tied rolls again."""
+    seat = s.queue[s.at]
+    s.extra[2 + seat] = s.extra[2 + seat] * 7 + eyes
+    tell(log, "AOS-15.11", "tie-rolled", {"seat": seat, "eyes": eyes})
+    s.at += 1
+    if s.at == len(s.queue):
+        _roll_or_end(s, log)
+
+
+# ── AOS-15.12  The decisions of this map ─────────────────────────────────────────────────────────
+
+
+def decisions(s: State) -> list[Move]:
+    """AOS-15.12  Whom to pay, which link, or a die."""
+    if s.extra[1] == PAYING_TRANSCON:
+        return [TRANSCONS[seats] for seats in s.extra[2:]]
+    if s.extra[1] == GIVING_BONUS:
+        return BONUSES[: len(s.extra) - 2]
+    return ROLLS[:]
+
+
+def why_not(s: State, m: Move) -> Refusal | None:
+    """AOS-15.9, AOS-15.10, AOS-15.12  Only a smallest set of owners, only a link that was used."""
+    if m in decisions(s):
+        return None
+    if isinstance(m, Transcon) and s.extra[1] == PAYING_TRANSCON:
+        return Refusal("AOS-15.9", "not-those-owners", {"move": str(m)})
+    if isinstance(m, Bonus) and s.extra[1] == GIVING_BONUS:
+        return Refusal("AOS-15.10", "link-not-used", {"number": m.step})
+    return Refusal("AOS-15.12", "not-now", {"move": str(m)})
+
+
+def decide(s: State, m: Move, log: list[Event] | None) -> None:
+    """AOS-15.12  Then the build turn, or the next mover, goes on."""
+    if isinstance(m, Roll):
+        _roll(s, m.eyes, log)
+        return
+    payload = s.extra[2:]
+    s.extra = s.extra[:1]
+    if isinstance(m, Transcon):
+        pay_transcon(s, m.seats, log)
+        flow.after_track(s, log)
+    else:
+        assert isinstance(m, Bonus)
+        give_bonus(s, payload[m.step - 1], log)
+        flow.next_mover(s, log)
+
+
+def prompt(s: State) -> Line:
+    """AOS-15.12  What is asked."""
+    if s.extra[1] == PAYING_TRANSCON:
+        return Line("AOS-15.12", "transcon", {"seat": s.turn})
+    if s.extra[1] == GIVING_BONUS:
+        return Line("AOS-15.12", "bonus", {"seat": s.turn, "links": len(s.extra) - 2})
+    return Line("AOS-15.11", "tie", {"player": s.queue[s.at]})
+
+
+def audit(s: State) -> list[str]:
+    """AOS-15.7, AOS-15.8  One network each, until the connection exists and is noted."""
+    if is_joined(s):
+        return []
+    found = ["AOS-15.8: joined, but not noted"] if joins(s, (1 << s.seats) - 1) else []
+    for seat in range(s.seats):
+        edges = [
+            1 << (s.link_a[n] // 6) | 1 << (s.link_b[n] // 6)
+            for n in range(len(s.link_a))
+            if s.link_owner[n] == seat
+        ]
+        edges += [1 << (s.across[slot] >> 3) for slot in unfinished(s, seat)]
+        reached = edges[0] if edges else 0
+        for _ in edges:
+            for ends in edges:
+                if ends & reached:
+                    reached |= ends
+        if [ends for ends in edges if not ends & reached]:
+            found.append(f"AOS-15.7: {seat} has two networks")
+    return found
+
+
+RULES: Final[Rules] = replace(
+    BASE,
+    anchors=own_network,
+    why_not_apart=why_not_apart,
+    ask_apart=has_no_track,
+    first_cities=start_cities,
+    clear_town=empty_town,
+    claims=claims,
+    track_changed=track_changed,
+    delivered=delivered,
+    ranks=ranks,
+    finish=finish,
+    decisions=decisions,
+    why_not=why_not,
+    decide=decide,
+    prompt=prompt,
+    audit=audit,
+)

@@ -1,0 +1,142 @@
+"""Reading moves, and pointing at what they mean (AOS-4.4); the notation stands in moves.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.errors import NotationError
+from roundhouse.core.protocol import Move
+from roundhouse.games.age_of_steam.board import Board
+from roundhouse.games.age_of_steam.moves import (
+    ACTIONS,
+    BONUSES,
+    CHOICES,
+    DRAWS,
+    FIRSTS,
+    HALF,
+    ISSUES,
+    PLACES,
+    ROLLS,
+    TRANSCONS,
+    WORDS,
+    Bid,
+    Bonus,
+    Build,
+    BuyLink,
+    Choose,
+    Deliver,
+    Issue,
+    MoveTable,
+    Place,
+    Transcon,
+    Urbanise,
+    bids,
+)
+from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_WRITTEN, LAYS, LETTERS, TILES
+
+_FIXED: Final[dict[str, Move]] = {
+    str(move).lower(): move
+    for move in [
+        *WORDS,
+        *DRAWS,
+        *FIRSTS,
+        *ROLLS,
+        *ISSUES,
+        *CHOICES,
+        *BONUSES,
+        *[TRANSCONS[seats] for seats in range(1, 64) if seats.bit_count() <= 2],
+        *[place for places in PLACES for place in places],
+    ]
+}
+
+
+def read(table: MoveTable, text: str) -> Move | None:
+    """Return the move written as ``text``, or None for a ``move``, which needs the network."""
+    words = text.lower().split()
+    move = _FIXED.get(" ".join(words))
+    if move is not None:
+        return move
+    if not words:
+        raise NotationError(text, EXPECTED)
+    first = words[0]
+    if first == "build":
+        return _read_build(table, words, text)
+    if first == "move":
+        return None
+    if first == "urbanise" and len(words) == 3 and words[2].upper() in LETTERS:
+        h = hex_number(table.board, words[1], text)
+        letter = LETTERS.index(words[2].upper())
+        named = table.urbanises[h]
+        return named[letter] if named else Urbanise(table.board.labels[h], h, letter)
+    if first == "bid" and len(words) == 2 and words[1].isdecimal() and len(words[1]) <= 6:
+        return bids(int(words[1]), int(words[1]))[0]
+    if first == "link" and len(words) in (2, 3):
+        half = len(words) == 3 and words[2] == HALF
+        for link in table.half_links if half else table.links:
+            if str(link).lower() == " ".join(words):
+                return link
+    raise NotationError(text, EXPECTED)
+
+
+EXPECTED: Final = (
+    "issue 2, bid 3, pass, choose engineer, urbanise 10,12 A, build 7,12 straight 0, link 1, "
+    "end_build, move red 7,11 8,9, engine, produce, place red light3 1 or the like"
+)
+
+
+def _read_build(table: MoveTable, words: list[str], text: str) -> Move:
+    """Return a ``build``; the same tile lies differently on a town hex."""
+    half = len(words) == 5 and words[4] == HALF
+    if len(words) != 4 and not half:
+        raise NotationError(text, "build, hex, tile and rotation, such as build 7,12 straight 0")
+    h = hex_number(table.board, words[1], text)
+    name = f"{words[2]} {words[3]}"
+    lay = LAY_WRITTEN.get(f"{name} {int(table.board.town[h])}", LAY_WRITTEN.get(f"{name} 1"))
+    if lay is None:
+        raise NotationError(text, f"a tile ({', '.join(TILES)}) and a rotation from 0 to 5")
+    return table.builds(h, half)[lay]
+
+
+def hex_number(board: Board, label: str, text: str) -> int:
+    """Return the number of a hex."""
+    h = board.grid.number.get(label)
+    if h is None:
+        raise NotationError(text, f"a hex of the board, such as {board.labels[0]}; not {label!r}")
+    return h
+
+
+def picks(board: Board, m: Move) -> tuple[str, ...]:
+    """Return the move as things to point at on the page."""
+    if isinstance(m, Build):
+        lay = LAYS[m.lay]
+        named = (
+            f"hex:{board.labels[m.hex]}",
+            f"tile:{TILES[lay.tile]}",
+            f"rotation:{lay.rotation}",
+        )
+        return (*named, "price:half") if m.half else named
+    if isinstance(m, Deliver):
+        found = [f"hex:{board.labels[m.start]}", f"cube:{COLOURS[m.colour]}"]
+        for number, stop in enumerate(m.stops):
+            found.append(f"hex:{board.labels[stop]}")
+            if m.unclear >> number & 1:
+                found.append(f"edge:{m.steps[number] % 6}")
+        return tuple(found)
+    if isinstance(m, Bid):
+        return (f"bid:{m.amount}",)
+    if isinstance(m, Issue):
+        return (f"issue:{m.shares}",)
+    if isinstance(m, Choose):
+        return (f"action:{ACTIONS[m.action]}",)
+    if isinstance(m, Urbanise):
+        return (f"hex:{board.labels[m.hex]}", f"city:{LETTERS[m.letter]}")
+    if isinstance(m, BuyLink):
+        link = f"link:{board.special_links[m.link].name}"
+        return (link, "price:half") if m.half else (link,)
+    if isinstance(m, Place):
+        return (f"cube:{COLOURS[m.colour]}", f"space:{m.space}")
+    if isinstance(m, Bonus):
+        return (f"bonus:{m.step}",)
+    if isinstance(m, Transcon):
+        return tuple([f"seat:{seat}" for seat in range(6) if m.seats >> seat & 1])
+    return (f"action:{m}",)

@@ -1,0 +1,412 @@
+# Age of Steam, deutsch. Was die Ids bedeuten: docs/add-a-game.md, „Words“. Was nur eine Karte sagt, steht bei der Karte.
+
+## Wo wir sind
+
+heading-setup = Aufbau
+heading-round = Runde { $number } von { $rounds }: { NAME($phase) }
+heading-over =
+    { $number ->
+        [one] Die Partie ist nach einer Runde zu Ende
+       *[other] Die Partie ist nach { $number } Runden zu Ende
+    }
+
+## Satzteile
+
+a-cube =
+    { $colour ->
+        [red] einen roten Würfel
+        [blue] einen blauen Würfel
+        [purple] einen lilafarbenen Würfel
+        [yellow] einen gelben Würfel
+        [black] einen schwarzen Würfel
+       *[white] Baumwolle
+    }
+some-links =
+    { $links ->
+        [one] eine Linie
+       *[other] { $links } Linien
+    }
+some-shares =
+    { $shares ->
+        [one] eine Aktie
+       *[other] { $shares } Aktien
+    }
+some-segments =
+    { $segments ->
+        [one] ein Streckenstück
+       *[other] { $segments } Streckenstücke
+    }
+
+## Was du gefragt wirst
+
+prompt-draw =
+    { $bag ->
+        [one] Der Zufall zieht den letzten Würfel aus dem Beutel.
+       *[other] Der Zufall zieht einen der { $bag } Würfel im Beutel.
+    }
+prompt-start-order = Der Zufall lost aus, wer zuerst auf Platz { $place } steht.
+prompt-dice =
+    { $left ->
+        [one] Der Zufall wirft den letzten Würfel des Güterwachstums.
+       *[other] Der Zufall würfelt für das Güterwachstum: noch { $left } Würfel.
+    }
+prompt-issue =
+    { $most ->
+        [0] Du hast { $held } Aktien verkauft und kannst keine weitere verkaufen.
+        [one] Verkaufst du eine Aktie für { MONEY(5) }? Du hast { $held } verkauft und { MONEY($money) }; jede kostet { MONEY(1) } je Runde.
+       *[other] Wie viele Aktien verkaufst du, 0 bis { $most }? Jede bringt jetzt { MONEY(5) } und kostet { MONEY(1) } je Runde; verkauft hast du { $held }, dein Geld: { MONEY($money) }.
+    }
+prompt-bid =
+    { $high ->
+        [0] Biete um die Spielerreihenfolge: mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
+       *[other] { MONEY($high) } sind um die Spielerreihenfolge geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
+    }
+prompt-bid-only-pass = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: du kannst nur passen.
+prompt-privilege = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: biete, bleibe einmal ohne Gebot dabei, oder passe.
+prompt-choose = Welche Aktion wählst du für diese Runde?
+prompt-urbanise = Baust du eine New City auf eine Stadt? Sie kostet nichts. Oder verzichte; dann baust du mit { MONEY($money) }.
+prompt-build =
+    { $left ->
+        [one] Baue ein Plättchen; du hast { MONEY($money) }. Oder beende deinen Bauzug.
+       *[other] Baue bis zu { $left } Plättchen; du hast { MONEY($money) }. Oder beende deinen Bauzug.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Du hast alles gebaut, was du darfst: baue noch eine New City, oder beende deinen Bauzug.
+        [one] Baue noch ein Plättchen; { MONEY($money) } übrig. Oder beende deinen Bauzug.
+       *[other] Baue noch bis zu { $left } Plättchen; { MONEY($money) } übrig. Oder beende deinen Bauzug.
+    }
+prompt-move =
+    { $engine ->
+        [one] Durchgang { $number } von 2: transportiere einen Würfel über eine Linie, erhöhe deine Reichweite auf 2, oder passe.
+       *[other] Durchgang { $number } von 2: transportiere einen Würfel über bis zu { $engine } Linien, erhöhe deine Reichweite um 1, oder passe.
+    }
+prompt-move-only =
+    { $engine ->
+        [one] Durchgang { $number } von 2: transportiere einen Würfel über eine Linie, oder passe.
+       *[other] Durchgang { $number } von 2: transportiere einen Würfel über bis zu { $engine } Linien, oder passe.
+    }
+prompt-produce = Ziehst du zwei Würfel aus dem Beutel für die Güterauslage? Was gezogen ist, muss gelegt werden.
+prompt-place =
+    { $left ->
+        [one] Lege { a-cube } auf ein leeres Feld der Güterauslage.
+       *[other] Zwei Würfel sind zu legen: { NAME($colour) } und { NAME($other) }. Lege einen auf ein leeres Feld der Güterauslage.
+    }
+prompt-over =
+    { $number ->
+        [one] Die Partie ist nach einer Runde zu Ende.
+       *[other] Die Partie ist nach { $number } Runden zu Ende.
+    }
+
+## Was geschah
+
+event-display-filled = Die Spalte { NAME($column) } der Güterauslage bekommt { a-cube }.
+event-start-cube = { NAME($place) } bekommt zu Beginn { a-cube }.
+event-terminal-colour = { NAME($place) } nimmt Güter dieser Farbe an: { NAME($colour) }.
+event-cube-rejected = Der gezogene Würfel ({ NAME($colour) }) darf dort nicht liegen und kommt zur Seite.
+event-start-place = { SEAT($seat) } steht auf Platz { $place } der Spielerreihenfolge.
+event-round = Runde { $number } von { $rounds } beginnt.
+event-issued = { SEAT($seat) } verkauft { some-shares } für { MONEY($amount) }: zusammen { $held }, { MONEY($money) } in der Hand.
+event-issued-nothing = { SEAT($seat) } verkauft keine Aktien.
+event-bid = { SEAT($seat) } bietet { MONEY($bid) } um die Spielerreihenfolge.
+event-passed = { SEAT($seat) } passt und bekommt Platz { $place }.
+event-privilege = { SEAT($seat) } bleibt ohne Gebot dabei: Das Passrecht ist genutzt.
+event-place =
+    { $bid ->
+        [0] Platz { $place }: { SEAT($seat) }, ohne Gebot.
+       *[other] Platz { $place }: { SEAT($seat) }, { MONEY($bid) } geboten, { MONEY($amount) } bezahlt.
+    }
+event-chosen = { SEAT($seat) } wählt { NAME($action) }.
+event-engine-grows = { SEAT($seat) } hat jetzt Reichweite { $engine }.
+event-urbanised = { SEAT($seat) } macht { NAME($town) } zur New City { $letter } ({ NAME($colour) }).
+event-urbanisation-skipped = { SEAT($seat) } baut keine New City.
+event-built =
+    { $how ->
+        [replaced] { SEAT($seat) } ersetzt das Plättchen auf { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } bezahlt, { MONEY($money) } übrig.
+        [redirected] { SEAT($seat) } leitet auf { NAME($hex) } um: { NAME($tile) }; { MONEY($cost) } bezahlt, { MONEY($money) } übrig.
+       *[placed] { SEAT($seat) } baut auf { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } bezahlt, { MONEY($money) } übrig.
+    }
+event-link-bought = { SEAT($seat) } baut die Sonderlinie: { MONEY($cost) } bezahlt, { MONEY($money) } übrig.
+event-link-finished =
+    { $length ->
+        [one] { SEAT($seat) } besitzt die neue Linie { NAME($one) } – { NAME($two) }: ein Streckenstück.
+       *[other] { SEAT($seat) } besitzt die neue Linie { NAME($one) } – { NAME($two) }: { $length } Streckenstücke.
+    }
+event-link-unowned =
+    { $length ->
+        [one] Neue Linie { NAME($one) } – { NAME($two) }, ein Streckenstück; sie ist herrenlos.
+       *[other] Neue Linie { NAME($one) } – { NAME($two) }, { $length } Streckenstücke; sie ist herrenlos.
+    }
+event-build-ended =
+    { $builds ->
+        [0] { SEAT($seat) } baut nichts.
+        [one] { SEAT($seat) } hört nach einem Bau auf.
+       *[other] { SEAT($seat) } hört nach { $builds } Bauten auf.
+    }
+event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) } nach { NAME($hex) }: Sie ist nun herrenlos.
+event-delivered = { SEAT($seat) } transportiert { a-cube } von { NAME($start) } nach { NAME($end) } über { some-links }.
+event-income-rises = { SEAT($seat) }: Einkommen +{ $amount }, jetzt { $income }.
+event-move-passed = { SEAT($seat) } transportiert nichts.
+event-earned = { SEAT($seat) } bekommt { MONEY($amount) } Einkommen: { MONEY($money) } in der Hand.
+event-expenses =
+    { $amount ->
+        [0] { SEAT($seat) } kann für Aktien und Reichweite nichts zahlen.
+       *[other] { SEAT($seat) } zahlt { MONEY($amount) } für Aktien und Reichweite: { MONEY($money) } übrig.
+    }
+event-income-falls = { SEAT($seat) } fehlen { MONEY($missing) }: Einkommen −{ $missing }, jetzt { $income }.
+event-eliminated = { SEAT($seat) } scheidet aus: Das Einkommen ist unter 0 gefallen.
+event-income-reduced = { SEAT($seat) }: Einkommen um { $amount } reduziert, jetzt { $income }.
+event-production-skipped = { SEAT($seat) } verzichtet auf die Produktion.
+event-produced = { SEAT($seat) } legt { a-cube } in die Spalte { NAME($column) } der Güterauslage.
+event-rolled = Eine { $eyes } ist gefallen: Spalte { NAME($column) }.
+event-grown = { NAME($city) } bekommt { a-cube }.
+event-score = { SEAT($seat) }: 3 × { $income } Einkommen + { some-segments } − 3 × { some-shares } = { $score }.
+
+## Warum ein Zug nicht geht
+
+refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
+refusal-bid-too-low = { MONEY($bid) } reichen nicht: Jetzt sind mindestens { MONEY($floor) } zu bieten.
+refusal-bid-not-covered = Du kannst nicht { MONEY($bid) } bieten: Du hast { MONEY($money) }.
+refusal-no-privilege = Nur wer letzte Runde { NAME("turn_order") } gewählt hat, darf ohne Gebot dabeibleiben.
+refusal-privilege-used = Du bist schon einmal ohne Gebot dabeigeblieben; das geht einmal je Auktion.
+refusal-privilege-needs-three = Ohne Gebot dabeibleiben geht nur, solange noch drei dabei sind; ihr seid nur noch zwei.
+refusal-too-many-shares =
+    { $most ->
+        [0] Du hast schon { $held } Aktien verkauft; mehr als 15 gehen nicht.
+       *[other] Du hast { $held } Aktien verkauft, und mehr als 15 gehen nicht: Du kannst noch { $most } verkaufen, nicht { $shares }.
+    }
+refusal-one-share-a-round = Auf dieser Karte darfst du je Runde eine Aktie verkaufen, nicht { $shares }.
+refusal-action-taken = { NAME($action) } ist vergeben: { SEAT($seat) } hat diese Runde so gewählt.
+refusal-action-not-here = { NAME($action) } gibt es auf dieser Karte nicht.
+refusal-action-blocked = { NAME($action) } ist gesperrt, bis alle vier Aktionen benutzt sind.
+refusal-no-town = { NAME($hex) } ist keine Stadt: Eine New City braucht eine.
+refusal-already-city = { NAME($hex) } ist schon eine New City.
+refusal-letter-not-used = Die New City { $letter } gibt es auf dieser Karte nicht.
+refusal-letter-taken = Die New City { $letter } liegt schon auf dem Plan.
+refusal-city-would-loop = Mit einer New City auf { NAME($hex) } würde dort eine Strecke beginnen und enden.
+refusal-urbanise-not-now = Auf { NAME($hex) } kannst du jetzt keine New City bauen: Das geht nur mit der Urbanisierung, einmal je Zug und normalerweise vor deinem ersten Bau.
+refusal-city-hex = { NAME($city) } ist eine Großstadt: Dort liegt kein Plättchen.
+refusal-lake-hex = { NAME($hex) } ist Wasser: Dort liegt kein Plättchen.
+refusal-hex-built-before = Du hast in diesem Zug schon auf { NAME($hex) } gebaut; an diesem Tisch geht das nur einmal.
+refusal-no-tile = Dieses Plättchen ist aufgebraucht: { NAME($tile) }.
+refusal-no-town-marker = Für { NAME($hex) } ist kein Stadt-Marker mehr da: Dort gehen nur Stadtplättchen mit 1 oder 3 Ausgängen.
+refusal-town-tile-elsewhere = { NAME($hex) } ist keine Stadt: Ein Stadtplättchen liegt dort nicht.
+refusal-course-not-kept = Das Plättchen erhält nicht die Gleise, die auf { NAME($hex) } liegen.
+refusal-nothing-changes = Auf { NAME($hex) } würde sich nichts ändern: Füge Gleise hinzu oder leite ein offenes Ende um.
+refusal-not-loose = Auf { NAME($hex) } lässt sich nur ein offenes Ende umleiten; dieses ist keines.
+refusal-redirect-and-add = Auf { NAME($hex) } kannst du nicht in einem Bau umleiten und Gleise hinzufügen.
+refusal-town-course-fixed = { NAME($hex) } ist eine Stadt: Ihre Ausgänge bleiben, du kannst nur welche hinzufügen.
+refusal-track-of-another = Die Gleise auf { NAME($hex) } gehören anderen und bleiben, wie sie sind.
+refusal-off-board = Das Gleis würde { NAME($hex) } über Kante { $edge } verlassen, vom Plan herunter oder in einen See.
+refusal-joins-other = Über Kante { $edge } von { NAME($hex) } würde das Gleis auf eine Strecke von { SEAT($owner) } treffen.
+refusal-section-loops = Auf { NAME($hex) } würde eine Strecke an ihren eigenen Halt zurückkehren.
+refusal-first-tile = Dein erstes Plättchen muss auf einem leeren Feld liegen und in eine Großstadt führen; einfach muss es sein, wenn euer Tisch es nicht anders hält.
+refusal-first-tile-start-city = Dein erstes Plättchen muss in eine Startgroßstadt führen.
+refusal-not-connected = Die neuen Gleise auf { NAME($hex) } müssen in eine Großstadt führen oder an deine eigene Strecke anschließen.
+refusal-no-half-price = Zum halben Preis wird hier nicht gebaut.
+refusal-too-dear = { NAME($hex) } kostet { MONEY($cost) }, und du hast { MONEY($money) }: Es fehlen { MONEY($short) }.
+refusal-no-ownership-marker = Dieser Bau braucht mehr Eigentümer-Marker, als du von deinen 20 noch hast.
+refusal-cannot-be-finished = Der Bau auf { NAME($hex) } ließe eine unvollendete Strecke zurück, die du in diesem Zug nicht mehr vollenden könntest.
+refusal-link-taken = Die Sonderlinie ist schon gebaut.
+refusal-link-too-dear = Die Sonderlinie kostet { MONEY($cost) }, und du hast { MONEY($money) }: Es fehlen { MONEY($short) }.
+refusal-link-leaves-unfinished = Mit der Sonderlinie könntest du deine unvollendete Strecke in diesem Zug nicht mehr vollenden.
+refusal-unfinished = Dir gehört eine unvollendete Strecke: Vollende sie, bevor du deinen Bauzug beendest.
+refusal-no-such-cube = Auf { NAME($hex) } liegt kein Würfel dieser Farbe ({ NAME($colour) }).
+refusal-no-such-link = Der Weg des Würfels von { NAME($hex) } nutzt eine Linie, die es nicht gibt.
+refusal-engine-too-weak = Das sind { some-links }, und deine Reichweite ist { $engine }.
+refusal-stop-twice = Ein Würfel darf nicht zweimal nach { NAME($stop) } kommen.
+refusal-link-twice = Ein Würfel darf auf dem Weg nach { NAME($stop) } nicht zweimal dieselbe Linie nutzen.
+refusal-wrong-colour = { NAME($stop) } nimmt keine Güter dieser Farbe an ({ NAME($colour) }).
+refusal-stops-before = { NAME($stop) } nimmt Güter dieser Farbe an ({ NAME($colour) }): Dort endet der Weg des Würfels.
+refusal-terminal-passed = { NAME($stop) } ist ein Anschlussbahnhof: Kein Würfel fährt hindurch.
+refusal-engine-at-most = Deine Reichweite ist { $engine }, mehr geht nicht.
+refusal-engine-improved-before = Du hast deine Reichweite in dieser Phase schon erhöht.
+refusal-colour-not-drawn = Ein Würfel dieser Farbe ({ NAME($colour) }) wurde nicht gezogen.
+refusal-space-taken = Auf diesem Feld der Spalte { NAME($column) } liegt schon ein Würfel.
+refusal-column-not-used = Die Spalte { NAME($column) } nimmt in dieser Partie keine Würfel auf, oder noch nicht.
+
+## Tafeln
+
+panel-players = Spieler
+panel-supply = Plättchen im Vorrat, Würfel im Beutel
+panel-display = Güterauslage
+panel-auction = Auktion
+column-player = Spieler
+column-money = Geld
+column-income = Einkommen
+column-shares = Aktien
+column-engine = Reichweite
+column-action = Aktion
+column-segments = Streckenstücke
+column-score = Punkte
+column-column = Spalte
+column-city = Großstadt
+column-first = 1
+column-second = 2
+column-third = 3
+column-piece = Teil
+column-left = Übrig
+column-bid = Gebot
+column-state = Status
+why-income =
+    { $reduction ->
+        [0] Einkommen { $income } weniger { $expenses } für Aktien und Reichweite: { MONEY($balance) } in dieser Runde. Keine Reduktion.
+       *[other] Einkommen { $income } weniger { $expenses } für Aktien und Reichweite: { MONEY($balance) } in dieser Runde. Danach sinkt das Einkommen um { $reduction }.
+    }
+why-score = 3 × { $income } Einkommen + { some-segments } − 3 × { some-shares }.
+
+## Namen
+
+name-issuing = Aktien verkaufen
+name-ordering = Spielerreihenfolge
+name-choosing = Aktionen wählen
+name-building = Strecken bauen
+name-moving = Gütertransport
+name-paying = Einkommen und Ausgaben
+name-growing = Güterwachstum
+name-first-move = Erster Transport
+name-first-build = Erster Bau
+name-engineer = Ingenieur
+name-locomotive = Lokomotive
+name-urbanisation = Urbanisierung
+name-production = Produktion
+name-turn-order = Reihenfolge (Passen)
+name-pass = passen
+name-use-privilege = ohne Gebot dabeibleiben
+name-skip-urbanise = keine New City
+name-end-build = Bauzug beenden
+name-engine = Reichweite erhöhen
+name-produce = zwei Würfel ziehen
+name-skip-produce = nichts ziehen
+name-bid = Gebot
+name-issue = Aktien verkaufen
+name-red = rot
+name-blue = blau
+name-purple = lila
+name-yellow = gelb
+name-black = schwarz
+name-white = weiß
+name-green = grün
+name-pink = pink
+name-gray = grau
+name-orange = orange
+name-straight = Gerade
+name-gentle = leichte Kurve
+name-sharp = scharfe Kurve
+name-cross-straight-gentle = Gerade und leichte Kurve, kreuzend
+name-cross-gentle-gentle = zwei leichte Kurven, kreuzend
+name-cross-straight-straight = zwei Geraden, kreuzend
+name-coexist-gentle-gentle = zwei leichte Kurven, nebeneinander
+name-coexist-gentle-sharp-a = leichte und scharfe Kurve, erste Form
+name-coexist-gentle-sharp-b = leichte und scharfe Kurve, zweite Form
+name-coexist-straight-sharp = Gerade und scharfe Kurve
+name-town-1 = Stadt, 1 Ausgang
+name-town-3-left = Stadt, 3 Ausgänge, links
+name-town-3-right = Stadt, 3 Ausgänge, rechts
+name-town-3-same-side = Stadt, 3 Ausgänge, gleiche Seite
+name-town-3-star = Stadt, 3 Ausgänge, Stern
+name-town-marker = Stadt-Marker
+name-plain = Ebene
+name-river = Fluss
+name-mountain = Berg
+name-swamp = Sumpf
+name-lake = See
+name-city = Großstadt
+name-town = Stadt
+name-light1 = hell 1
+name-light2 = hell 2
+name-light3 = hell 3
+name-light4 = hell 4
+name-light5 = hell 5
+name-light6 = hell 6
+name-dark1 = dunkel 1
+name-dark2 = dunkel 2
+name-dark3 = dunkel 3
+name-dark4 = dunkel 4
+name-dark5 = dunkel 5
+name-dark6 = dunkel 6
+name-in = dabei
+name-out = ausgestiegen
+name-leads = führt
+
+## Worauf man zeigen kann
+
+pick-rotation = Drehung { $value }
+pick-city = New City { $value }
+pick-edge = über Kante { $value }
+
+## Einstellungen einer Partie
+
+option-loss-timing = Unvollendete Strecken gehen verloren
+option-loss-timing-phase-end = wenn alle Bauzüge der Runde vorbei sind
+option-loss-timing-turn-end = am Ende des Bauzugs ihres Besitzers
+option-urbanise-any-time = Wann eine New City gebaut werden darf
+option-urbanise-any-time-false = vor dem ersten Bau des Zuges
+option-urbanise-any-time-true = jederzeit im Bauzug
+option-first-tile-simple = Das erste Plättchen einer Person
+option-first-tile-simple-true = muss einfach sein
+option-first-tile-simple-false = darf jedes Plättchen sein
+option-redirect-and-add = Umleiten und Hinzufügen in einem Bau
+option-redirect-and-add-false = nicht erlaubt
+option-redirect-and-add-true = erlaubt
+option-same-hex-twice = Zweimal im selben Zug auf einem Feld bauen
+option-same-hex-twice-true = erlaubt
+option-same-hex-twice-false = nicht erlaubt
+option-production-built-only = Die Produktion legt Würfel
+option-production-built-only-false = auf jedes leere Feld der Güterauslage
+option-production-built-only-true = nur in Spalten von Großstädten auf dem Plan
+
+## Felder der Güterauslage, von oben in jeder Spalte
+
+pick-space-0 = hell 1, Feld 1
+pick-space-1 = hell 1, Feld 2
+pick-space-2 = hell 1, Feld 3
+pick-space-3 = hell 2, Feld 1
+pick-space-4 = hell 2, Feld 2
+pick-space-5 = hell 2, Feld 3
+pick-space-6 = hell 3, Feld 1
+pick-space-7 = hell 3, Feld 2
+pick-space-8 = hell 3, Feld 3
+pick-space-9 = hell 4, Feld 1
+pick-space-10 = hell 4, Feld 2
+pick-space-11 = hell 4, Feld 3
+pick-space-12 = hell 5, Feld 1
+pick-space-13 = hell 5, Feld 2
+pick-space-14 = hell 5, Feld 3
+pick-space-15 = hell 6, Feld 1
+pick-space-16 = hell 6, Feld 2
+pick-space-17 = hell 6, Feld 3
+pick-space-18 = dunkel 1, Feld 1
+pick-space-19 = dunkel 1, Feld 2
+pick-space-20 = dunkel 1, Feld 3
+pick-space-21 = dunkel 2, Feld 1
+pick-space-22 = dunkel 2, Feld 2
+pick-space-23 = dunkel 2, Feld 3
+pick-space-24 = dunkel 3, Feld 1
+pick-space-25 = dunkel 3, Feld 2
+pick-space-26 = dunkel 3, Feld 3
+pick-space-27 = dunkel 4, Feld 1
+pick-space-28 = dunkel 4, Feld 2
+pick-space-29 = dunkel 4, Feld 3
+pick-space-30 = dunkel 5, Feld 1
+pick-space-31 = dunkel 5, Feld 2
+pick-space-32 = dunkel 5, Feld 3
+pick-space-33 = dunkel 6, Feld 1
+pick-space-34 = dunkel 6, Feld 2
+pick-space-35 = dunkel 6, Feld 3
+pick-space-36 = A, Feld 1
+pick-space-37 = A, Feld 2
+pick-space-38 = B, Feld 1
+pick-space-39 = B, Feld 2
+pick-space-40 = C, Feld 1
+pick-space-41 = C, Feld 2
+pick-space-42 = D, Feld 1
+pick-space-43 = D, Feld 2
+pick-space-44 = E, Feld 1
+pick-space-45 = E, Feld 2
+pick-space-46 = F, Feld 1
+pick-space-47 = F, Feld 2
+pick-space-48 = G, Feld 1
+pick-space-49 = G, Feld 2
+pick-space-50 = H, Feld 1
+pick-space-51 = H, Feld 2

@@ -1,0 +1,408 @@
+# Age of Steam, English. Ids are explained in docs/add-a-game.md, "Words". What only one map says stands with the map.
+
+## Where we are
+
+heading-setup = Set-up
+heading-round = Round { $number } of { $rounds }: { NAME($phase) }
+heading-over =
+    { $number ->
+        [one] The match is over after one round
+       *[other] The match is over after { $number } rounds
+    }
+
+## Parts of sentences
+
+a-cube =
+    { $colour ->
+        [white] cotton
+       *[other] a { NAME($colour) } cube
+    }
+some-links =
+    { $links ->
+        [one] one link
+       *[other] { $links } links
+    }
+some-shares =
+    { $shares ->
+        [one] one share
+       *[other] { $shares } shares
+    }
+some-segments =
+    { $segments ->
+        [one] one segment
+       *[other] { $segments } segments
+    }
+
+## What you are asked
+
+prompt-draw =
+    { $bag ->
+        [one] Chance draws the last cube from the bag.
+       *[other] Chance draws one of the { $bag } cubes in the bag.
+    }
+prompt-start-order = Chance draws who gets place { $place } in the first turn order.
+prompt-dice =
+    { $left ->
+        [one] Chance rolls the last die of the goods growth.
+       *[other] Chance rolls for the goods growth: { $left } dice are left.
+    }
+prompt-issue =
+    { $most ->
+        [0] You have { $held } shares and cannot issue any more.
+        [one] Do you issue a share for { MONEY(5) }? You have { $held } and { MONEY($money) }; each one costs { MONEY(1) } every round.
+       *[other] How many shares do you issue, 0 to { $most }? Each brings { MONEY(5) } now and costs { MONEY(1) } every round; you have { $held } and { MONEY($money) }.
+    }
+prompt-bid =
+    { $high ->
+        [0] Bid for turn order: at least { MONEY($floor) }, you hold { MONEY($money) }. Or pass and take the last free place.
+       *[other] { MONEY($high) } is bid for turn order: bid at least { MONEY($floor) }, you hold { MONEY($money) }. Or pass and take the last free place.
+    }
+prompt-bid-only-pass = The next bid is at least { MONEY($floor) } and you hold { MONEY($money) }: you can only pass.
+prompt-privilege = The next bid is at least { MONEY($floor) } and you hold { MONEY($money) }: bid, stay in once without a bid, or pass.
+prompt-choose = Which action do you choose for this round?
+prompt-urbanise = Place a New City on a town, free of charge? Or skip it; then you build, with { MONEY($money) }.
+prompt-build =
+    { $left ->
+        [one] Build one tile; you hold { MONEY($money) }. Or end your build turn.
+       *[other] Build up to { $left } tiles; you hold { MONEY($money) }. Or end your build turn.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Your builds are used up: place a New City, or end your build turn.
+        [one] Build one more tile; { MONEY($money) } left. Or end your build turn.
+       *[other] Build up to { $left } more tiles; { MONEY($money) } left. Or end your build turn.
+    }
+prompt-move =
+    { $engine ->
+        [one] Move round { $number } of 2: move a cube over one link, improve your engine to 2, or pass.
+       *[other] Move round { $number } of 2: move a cube over up to { $engine } links, improve your engine by 1, or pass.
+    }
+prompt-move-only =
+    { $engine ->
+        [one] Move round { $number } of 2: move a cube over one link, or pass.
+       *[other] Move round { $number } of 2: move a cube over up to { $engine } links, or pass.
+    }
+prompt-produce = Draw two cubes from the bag for the goods display? What is drawn must be placed.
+prompt-place =
+    { $left ->
+        [one] Put { a-cube } on an empty space of the goods display.
+       *[other] Two cubes to place: { NAME($colour) } and { NAME($other) }. Put one on an empty space of the goods display.
+    }
+prompt-over =
+    { $number ->
+        [one] The match is over after one round.
+       *[other] The match is over after { $number } rounds.
+    }
+
+## What happened
+
+event-display-filled = Column { NAME($column) } of the goods display gets { a-cube }.
+event-start-cube = { NAME($place) } starts with { a-cube }.
+event-terminal-colour = { NAME($place) } accepts { NAME($colour) } goods.
+event-cube-rejected = The cube drawn ({ NAME($colour) }) may not lie there and is put aside.
+event-start-place = { SEAT($seat) } gets place { $place } in the turn order.
+event-round = Round { $number } of { $rounds } begins.
+event-issued = { SEAT($seat) } issues { some-shares } for { MONEY($amount) }: { $held } in all, { MONEY($money) } in hand.
+event-issued-nothing = { SEAT($seat) } issues no shares.
+event-bid = { SEAT($seat) } bids { MONEY($bid) } for turn order.
+event-passed = { SEAT($seat) } passes and gets place { $place }.
+event-privilege = { SEAT($seat) } stays in without a bid: the pass privilege is used.
+event-place =
+    { $bid ->
+        [0] Place { $place }: { SEAT($seat) }, without a bid.
+       *[other] Place { $place }: { SEAT($seat) }, { MONEY($bid) } bid, { MONEY($amount) } paid.
+    }
+event-chosen = { SEAT($seat) } chooses { NAME($action) }.
+event-engine-grows = { SEAT($seat) } now has engine { $engine }.
+event-urbanised = { SEAT($seat) } makes { NAME($town) } New City { $letter } ({ NAME($colour) }).
+event-urbanisation-skipped = { SEAT($seat) } places no New City.
+event-built =
+    { $how ->
+        [replaced] { SEAT($seat) } replaces the tile on { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } paid, { MONEY($money) } left.
+        [redirected] { SEAT($seat) } redirects track on { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } paid, { MONEY($money) } left.
+       *[placed] { SEAT($seat) } builds on { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } paid, { MONEY($money) } left.
+    }
+event-link-bought = { SEAT($seat) } builds the special link: { MONEY($cost) } paid, { MONEY($money) } left.
+event-link-finished =
+    { $length ->
+        [one] { SEAT($seat) } owns the new link { NAME($one) } – { NAME($two) }: one segment.
+       *[other] { SEAT($seat) } owns the new link { NAME($one) } – { NAME($two) }: { $length } segments.
+    }
+event-link-unowned =
+    { $length ->
+        [one] New link { NAME($one) } – { NAME($two) }, one segment; nobody owns it.
+       *[other] New link { NAME($one) } – { NAME($two) }, { $length } segments; nobody owns it.
+    }
+event-build-ended =
+    { $builds ->
+        [0] { SEAT($seat) } builds nothing.
+        [one] { SEAT($seat) } stops building after one build.
+       *[other] { SEAT($seat) } stops building after { $builds } builds.
+    }
+event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) } to { NAME($hex) }: nobody owns it now.
+event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
+event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
+event-move-passed = { SEAT($seat) } moves nothing.
+event-earned = { SEAT($seat) } earns { MONEY($amount) }: { MONEY($money) } in hand.
+event-expenses =
+    { $amount ->
+        [0] { SEAT($seat) } cannot pay anything for shares and engine.
+       *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
+    }
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: income −{ $missing }, now { $income }.
+event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
+event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
+event-production-skipped = { SEAT($seat) } does not use Production.
+event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of the goods display.
+event-rolled = A { $eyes } is rolled: column { NAME($column) }.
+event-grown = { NAME($city) } gets { a-cube }.
+event-score = { SEAT($seat) }: 3 × { $income } income + { some-segments } − 3 × { some-shares } = { $score }.
+
+## Why a move is not allowed
+
+refusal-not-now = “{ $move }” is not what is decided now.
+refusal-bid-too-low = { MONEY($bid) } is not enough: at least { MONEY($floor) } must be bid now.
+refusal-bid-not-covered = You cannot bid { MONEY($bid) }: you hold { MONEY($money) }.
+refusal-no-privilege = Only who chose { NAME("turn_order") } last round may stay in without a bid.
+refusal-privilege-used = You have stayed in without a bid once already; it works once per auction.
+refusal-privilege-needs-three = Staying in without a bid takes three players still in; only two are left.
+refusal-too-many-shares =
+    { $most ->
+        [0] You have { $held } shares already; 15 is the most, so none is left to issue.
+       *[other] You have { $held } shares and 15 is the most: you can issue { $most }, not { $shares }.
+    }
+refusal-one-share-a-round = On this map you may issue one share per round, not { $shares }.
+refusal-action-taken = { NAME($action) } is taken: { SEAT($seat) } chose it this round.
+refusal-action-not-here = There is no { NAME($action) } on this map.
+refusal-action-blocked = { NAME($action) } is blocked until all four actions have been used.
+refusal-no-town = { NAME($hex) } is not a town: a New City needs one.
+refusal-already-city = { NAME($hex) } is a New City already.
+refusal-letter-not-used = New City { $letter } is not used on this map.
+refusal-letter-taken = New City { $letter } is on the board already.
+refusal-city-would-loop = A New City on { NAME($hex) } would make a section begin and end there.
+refusal-urbanise-not-now = You cannot place a New City on { NAME($hex) } now: it takes Urbanisation, once per turn, and normally comes before your first build.
+refusal-city-hex = { NAME($city) } is a city: no tile goes there.
+refusal-lake-hex = { NAME($hex) } is water: no tile goes there.
+refusal-hex-built-before = You have built on { NAME($hex) } this turn; at this table once is the most.
+refusal-no-tile = This tile is used up: { NAME($tile) }.
+refusal-no-town-marker = No town marker is left for { NAME($hex) }: only town tiles with 1 or 3 exits can go there.
+refusal-town-tile-elsewhere = { NAME($hex) } is not a town: a town tile does not go there.
+refusal-course-not-kept = The tile does not keep the track that lies on { NAME($hex) }.
+refusal-nothing-changes = Nothing would change on { NAME($hex) }: add track or redirect a loose end.
+refusal-not-loose = On { NAME($hex) } only a loose end can be redirected; this is none.
+refusal-redirect-and-add = One build cannot redirect track and add track on { NAME($hex) }.
+refusal-town-course-fixed = { NAME($hex) } is a town: its exits stay as they are, you can only add some.
+refusal-track-of-another = The track on { NAME($hex) } belongs to another player and stays as it is.
+refusal-off-board = The track would leave { NAME($hex) } over edge { $edge }, off the board or into a lake.
+refusal-joins-other = Over edge { $edge } of { NAME($hex) } the track would join track of { SEAT($owner) }.
+refusal-section-loops = On { NAME($hex) } a section would come back to the stop it started from.
+refusal-first-tile = Your first tile must be placed on an empty hex and lead into a city; it must be simple, unless your table plays otherwise.
+refusal-first-tile-start-city = Your first tile must lead into a start city.
+refusal-not-connected = The new track on { NAME($hex) } must lead into a city or join your own track.
+refusal-no-half-price = Nothing is built at half price here.
+refusal-too-dear = { NAME($hex) } costs { MONEY($cost) } and you hold { MONEY($money) }: { MONEY($short) } short.
+refusal-no-ownership-marker = This build needs more ownership markers than you have left of your 20.
+refusal-cannot-be-finished = The build on { NAME($hex) } would leave an unfinished section that you could not finish this turn.
+refusal-link-taken = The special link is built already.
+refusal-link-too-dear = The special link costs { MONEY($cost) } and you hold { MONEY($money) }: { MONEY($short) } short.
+refusal-link-leaves-unfinished = With the special link you could no longer finish your unfinished section this turn.
+refusal-unfinished = You own an unfinished section: finish it before you end your build turn.
+refusal-no-such-cube = There is no { NAME($colour) } cube on { NAME($hex) }.
+refusal-no-such-link = The way of the cube from { NAME($hex) } uses a link that is not there.
+refusal-engine-too-weak = That is { some-links }, and your engine goes over { $engine }.
+refusal-stop-twice = A cube may not come to { NAME($stop) } twice.
+refusal-link-twice = A cube may not use the same link twice on its way to { NAME($stop) }.
+refusal-wrong-colour = { NAME($stop) } does not accept { NAME($colour) } goods.
+refusal-stops-before = { NAME($stop) } accepts { NAME($colour) } goods: the cube ends its way there.
+refusal-terminal-passed = { NAME($stop) } is a terminal: no cube passes through it.
+refusal-engine-at-most = Your engine is at { $engine }, the most there is.
+refusal-engine-improved-before = You have improved your engine in this phase already.
+refusal-colour-not-drawn = No { NAME($colour) } cube was drawn.
+refusal-space-taken = A cube lies on this space of column { NAME($column) } already.
+refusal-column-not-used = Column { NAME($column) } takes no cubes in this match, or not yet.
+
+## Panels
+
+panel-players = Players
+panel-supply = Tiles left, cubes in the bag
+panel-display = Goods display
+panel-auction = Auction
+column-player = Player
+column-money = Money
+column-income = Income
+column-shares = Shares
+column-engine = Engine
+column-action = Action
+column-segments = Segments
+column-score = Points
+column-column = Column
+column-city = City
+column-first = 1
+column-second = 2
+column-third = 3
+column-piece = Piece
+column-left = Left
+column-bid = Bid
+column-state = State
+why-income =
+    { $reduction ->
+        [0] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. No reduction.
+       *[other] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. Then the income falls by { $reduction }.
+    }
+why-score = 3 × { $income } income + { some-segments } − 3 × { some-shares }.
+
+## Names
+
+name-issuing = issue shares
+name-ordering = turn order
+name-choosing = choose actions
+name-building = build track
+name-moving = move goods
+name-paying = income and expenses
+name-growing = goods growth
+name-first-move = First Move
+name-first-build = First Build
+name-engineer = Engineer
+name-locomotive = Locomotive
+name-urbanisation = Urbanisation
+name-production = Production
+name-turn-order = Turn Order (Pass)
+name-pass = pass
+name-use-privilege = stay in without a bid
+name-skip-urbanise = no New City
+name-end-build = end the build turn
+name-engine = improve the engine
+name-produce = draw two cubes
+name-skip-produce = draw nothing
+name-bid = Bid
+name-issue = Issue shares
+name-red = red
+name-blue = blue
+name-purple = purple
+name-yellow = yellow
+name-black = black
+name-white = white
+name-green = green
+name-pink = pink
+name-gray = gray
+name-orange = orange
+name-straight = straight
+name-gentle = gentle curve
+name-sharp = sharp curve
+name-cross-straight-gentle = straight over gentle curve
+name-cross-gentle-gentle = two gentle curves, crossing
+name-cross-straight-straight = two straights, crossing
+name-coexist-gentle-gentle = two gentle curves, side by side
+name-coexist-gentle-sharp-a = gentle and sharp curve, first form
+name-coexist-gentle-sharp-b = gentle and sharp curve, second form
+name-coexist-straight-sharp = straight and sharp curve
+name-town-1 = town, 1 exit
+name-town-3-left = town, 3 exits, left
+name-town-3-right = town, 3 exits, right
+name-town-3-same-side = town, 3 exits, same side
+name-town-3-star = town, 3 exits, star
+name-town-marker = town marker
+name-plain = plain
+name-river = river
+name-mountain = mountain
+name-swamp = swamp
+name-lake = lake
+name-city = city
+name-town = town
+name-light1 = light 1
+name-light2 = light 2
+name-light3 = light 3
+name-light4 = light 4
+name-light5 = light 5
+name-light6 = light 6
+name-dark1 = dark 1
+name-dark2 = dark 2
+name-dark3 = dark 3
+name-dark4 = dark 4
+name-dark5 = dark 5
+name-dark6 = dark 6
+name-in = in
+name-out = out
+name-leads = leads
+
+## Things to point at
+
+pick-rotation = Rotation { $value }
+pick-city = New City { $value }
+pick-edge = over edge { $value }
+
+## Options of a match
+
+option-loss-timing = Unfinished sections are lost
+option-loss-timing-phase-end = when all build turns of the round are over
+option-loss-timing-turn-end = at the end of their owner's build turn
+option-urbanise-any-time = When a New City may be placed
+option-urbanise-any-time-false = before the first build of the turn
+option-urbanise-any-time-true = at any moment of the build turn
+option-first-tile-simple = A player's first tile
+option-first-tile-simple-true = must be simple
+option-first-tile-simple-false = may be any tile
+option-redirect-and-add = Redirecting and adding track in one build
+option-redirect-and-add-false = not allowed
+option-redirect-and-add-true = allowed
+option-same-hex-twice = Building twice on one hex in a turn
+option-same-hex-twice-true = allowed
+option-same-hex-twice-false = not allowed
+option-production-built-only = Production places cubes
+option-production-built-only-false = on any empty space of the goods display
+option-production-built-only-true = only in columns of cities on the board
+
+## Spaces of the goods display, from the top of each column
+
+pick-space-0 = light 1, space 1
+pick-space-1 = light 1, space 2
+pick-space-2 = light 1, space 3
+pick-space-3 = light 2, space 1
+pick-space-4 = light 2, space 2
+pick-space-5 = light 2, space 3
+pick-space-6 = light 3, space 1
+pick-space-7 = light 3, space 2
+pick-space-8 = light 3, space 3
+pick-space-9 = light 4, space 1
+pick-space-10 = light 4, space 2
+pick-space-11 = light 4, space 3
+pick-space-12 = light 5, space 1
+pick-space-13 = light 5, space 2
+pick-space-14 = light 5, space 3
+pick-space-15 = light 6, space 1
+pick-space-16 = light 6, space 2
+pick-space-17 = light 6, space 3
+pick-space-18 = dark 1, space 1
+pick-space-19 = dark 1, space 2
+pick-space-20 = dark 1, space 3
+pick-space-21 = dark 2, space 1
+pick-space-22 = dark 2, space 2
+pick-space-23 = dark 2, space 3
+pick-space-24 = dark 3, space 1
+pick-space-25 = dark 3, space 2
+pick-space-26 = dark 3, space 3
+pick-space-27 = dark 4, space 1
+pick-space-28 = dark 4, space 2
+pick-space-29 = dark 4, space 3
+pick-space-30 = dark 5, space 1
+pick-space-31 = dark 5, space 2
+pick-space-32 = dark 5, space 3
+pick-space-33 = dark 6, space 1
+pick-space-34 = dark 6, space 2
+pick-space-35 = dark 6, space 3
+pick-space-36 = A, space 1
+pick-space-37 = A, space 2
+pick-space-38 = B, space 1
+pick-space-39 = B, space 2
+pick-space-40 = C, space 1
+pick-space-41 = C, space 2
+pick-space-42 = D, space 1
+pick-space-43 = D, space 2
+pick-space-44 = E, space 1
+pick-space-45 = E, space 2
+pick-space-46 = F, space 1
+pick-space-47 = F, space 2
+pick-space-48 = G, space 1
+pick-space-49 = G, space 2
+pick-space-50 = H, space 1
+pick-space-51 = H, space 2

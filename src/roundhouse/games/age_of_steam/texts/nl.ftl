@@ -1,0 +1,408 @@
+# Age of Steam, Nederlands. Wat de ids betekenen: docs/add-a-game.md, “Words”. Wat maar één kaart zegt, staat bij de kaart.
+
+## Waar we zijn
+
+heading-setup = Voorbereiding
+heading-round = Ronde { $number } van { $rounds }: { NAME($phase) }
+heading-over =
+    { $number ->
+        [one] De partij is afgelopen na één ronde
+       *[other] De partij is afgelopen na { $number } ronden
+    }
+
+## Delen van zinnen
+
+a-cube =
+    { $colour ->
+        [white] katoen
+       *[other] een { NAME($colour) } blokje
+    }
+some-links =
+    { $links ->
+        [one] één verbinding
+       *[other] { $links } verbindingen
+    }
+some-shares =
+    { $shares ->
+        [one] één aandeel
+       *[other] { $shares } aandelen
+    }
+some-segments =
+    { $segments ->
+        [one] één spoorstuk
+       *[other] { $segments } spoorstukken
+    }
+
+## Wat je wordt gevraagd
+
+prompt-draw =
+    { $bag ->
+        [one] Het toeval trekt het laatste blokje uit de zak.
+       *[other] Het toeval trekt een van de { $bag } blokjes in de zak.
+    }
+prompt-start-order = Het toeval loot wie eerst op plaats { $place } staat.
+prompt-dice =
+    { $left ->
+        [one] Het toeval gooit de laatste dobbelsteen van de goederengroei.
+       *[other] Het toeval dobbelt voor de goederengroei: nog { $left } dobbelstenen.
+    }
+prompt-issue =
+    { $most ->
+        [0] Je hebt { $held } aandelen uitgegeven en kunt er geen meer uitgeven.
+        [one] Geef je een aandeel uit voor { MONEY(5) }? Je hebt er { $held } en { MONEY($money) }; elk kost { MONEY(1) } per ronde.
+       *[other] Hoeveel aandelen geef je uit, 0 tot { $most }? Elk brengt nu { MONEY(5) } op en kost { MONEY(1) } per ronde; je hebt er { $held } en { MONEY($money) }.
+    }
+prompt-bid =
+    { $high ->
+        [0] Bied voor de beurtvolgorde: minstens { MONEY($floor) }, je hebt { MONEY($money) }. Of pas en neem de laatste vrije plaats.
+       *[other] Er is { MONEY($high) } geboden voor de beurtvolgorde: bied minstens { MONEY($floor) }, je hebt { MONEY($money) }. Of pas en neem de laatste vrije plaats.
+    }
+prompt-bid-only-pass = Het volgende bod is minstens { MONEY($floor) } en je hebt { MONEY($money) }: je kunt alleen passen.
+prompt-privilege = Het volgende bod is minstens { MONEY($floor) } en je hebt { MONEY($money) }: bied, blijf één keer meedoen zonder bod, of pas.
+prompt-choose = Welke actie kies je voor deze ronde?
+prompt-urbanise = Plaats je een nieuwe stad op een dorp? Dat is gratis. Of zie ervan af; dan bouw je met { MONEY($money) }.
+prompt-build =
+    { $left ->
+        [one] Bouw één tegel; je hebt { MONEY($money) }. Of beëindig je bouwbeurt.
+       *[other] Bouw hoogstens { $left } tegels; je hebt { MONEY($money) }. Of beëindig je bouwbeurt.
+    }
+prompt-build-more =
+    { $left ->
+        [0] Je hebt alles gebouwd wat je mag: plaats nog een nieuwe stad, of beëindig je bouwbeurt.
+        [one] Bouw nog één tegel; { MONEY($money) } over. Of beëindig je bouwbeurt.
+       *[other] Bouw nog hoogstens { $left } tegels; { MONEY($money) } over. Of beëindig je bouwbeurt.
+    }
+prompt-move =
+    { $engine ->
+        [one] Vervoersronde { $number } van 2: vervoer een blokje over één verbinding, verbeter je locomotief tot 2, of pas.
+       *[other] Vervoersronde { $number } van 2: vervoer een blokje over hoogstens { $engine } verbindingen, verbeter je locomotief met 1, of pas.
+    }
+prompt-move-only =
+    { $engine ->
+        [one] Vervoersronde { $number } van 2: vervoer een blokje over één verbinding, of pas.
+       *[other] Vervoersronde { $number } van 2: vervoer een blokje over hoogstens { $engine } verbindingen, of pas.
+    }
+prompt-produce = Trek je twee blokjes uit de zak voor het goederenbord? Wat getrokken is, moet gelegd worden.
+prompt-place =
+    { $left ->
+        [one] Leg { a-cube } op een leeg vak van het goederenbord.
+       *[other] Er zijn twee blokjes te leggen: { NAME($colour) } en { NAME($other) }. Leg er een op een leeg vak van het goederenbord.
+    }
+prompt-over =
+    { $number ->
+        [one] De partij is afgelopen na één ronde.
+       *[other] De partij is afgelopen na { $number } ronden.
+    }
+
+## Wat er gebeurde
+
+event-display-filled = Kolom { NAME($column) } van het goederenbord krijgt { a-cube }.
+event-start-cube = { NAME($place) } begint met { a-cube }.
+event-terminal-colour = { NAME($place) } neemt goederen van deze kleur aan: { NAME($colour) }.
+event-cube-rejected = Het getrokken blokje ({ NAME($colour) }) mag daar niet liggen en gaat opzij.
+event-start-place = { SEAT($seat) } staat op plaats { $place } van de beurtvolgorde.
+event-round = Ronde { $number } van { $rounds } begint.
+event-issued = { SEAT($seat) } geeft { some-shares } uit voor { MONEY($amount) }: { $held } in totaal, { MONEY($money) } in de hand.
+event-issued-nothing = { SEAT($seat) } geeft geen aandelen uit.
+event-bid = { SEAT($seat) } biedt { MONEY($bid) } voor de beurtvolgorde.
+event-passed = { SEAT($seat) } past en krijgt plaats { $place }.
+event-privilege = { SEAT($seat) } blijft meedoen zonder bod: het pasrecht is gebruikt.
+event-place =
+    { $bid ->
+        [0] Plaats { $place }: { SEAT($seat) }, zonder bod.
+       *[other] Plaats { $place }: { SEAT($seat) }, { MONEY($bid) } geboden, { MONEY($amount) } betaald.
+    }
+event-chosen = { SEAT($seat) } kiest { NAME($action) }.
+event-engine-grows = { SEAT($seat) } heeft nu locomotief { $engine }.
+event-urbanised = { SEAT($seat) } maakt van { NAME($town) } nieuwe stad { $letter } ({ NAME($colour) }).
+event-urbanisation-skipped = { SEAT($seat) } plaatst geen nieuwe stad.
+event-built =
+    { $how ->
+        [replaced] { SEAT($seat) } vervangt de tegel op { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } betaald, { MONEY($money) } over.
+        [redirected] { SEAT($seat) } verlegt spoor op { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } betaald, { MONEY($money) } over.
+       *[placed] { SEAT($seat) } bouwt op { NAME($hex) }: { NAME($tile) }; { MONEY($cost) } betaald, { MONEY($money) } over.
+    }
+event-link-bought = { SEAT($seat) } bouwt de bijzondere verbinding: { MONEY($cost) } betaald, { MONEY($money) } over.
+event-link-finished =
+    { $length ->
+        [one] { SEAT($seat) } bezit de nieuwe verbinding { NAME($one) } – { NAME($two) }: één spoorstuk.
+       *[other] { SEAT($seat) } bezit de nieuwe verbinding { NAME($one) } – { NAME($two) }: { $length } spoorstukken.
+    }
+event-link-unowned =
+    { $length ->
+        [one] Nieuwe verbinding { NAME($one) } – { NAME($two) }, één spoorstuk, zonder eigenaar.
+       *[other] Nieuwe verbinding { NAME($one) } – { NAME($two) }, { $length } spoorstukken, zonder eigenaar.
+    }
+event-build-ended =
+    { $builds ->
+        [0] { SEAT($seat) } bouwt niets.
+        [one] { SEAT($seat) } stopt na één keer bouwen.
+       *[other] { SEAT($seat) } stopt na { $builds } keer bouwen.
+    }
+event-section-lost = { SEAT($seat) } verliest het onvoltooide traject van { NAME($stop) } naar { NAME($hex) }: het heeft geen eigenaar meer.
+event-delivered = { SEAT($seat) } vervoert { a-cube } van { NAME($start) } naar { NAME($end) } over { some-links }.
+event-income-rises = { SEAT($seat) }: inkomen +{ $amount }, nu { $income }.
+event-move-passed = { SEAT($seat) } vervoert niets.
+event-earned = { SEAT($seat) } krijgt { MONEY($amount) } inkomen: { MONEY($money) } in de hand.
+event-expenses =
+    { $amount ->
+        [0] { SEAT($seat) } kan niets betalen voor aandelen en locomotief.
+       *[other] { SEAT($seat) } betaalt { MONEY($amount) } voor aandelen en locomotief: { MONEY($money) } over.
+    }
+event-income-falls = { SEAT($seat) } komt { MONEY($missing) } tekort: inkomen −{ $missing }, nu { $income }.
+event-eliminated = { SEAT($seat) } is uitgeschakeld: het inkomen is onder 0 gedaald.
+event-income-reduced = { SEAT($seat) }: inkomen met { $amount } verlaagd, nu { $income }.
+event-production-skipped = { SEAT($seat) } ziet af van Productie.
+event-produced = { SEAT($seat) } legt { a-cube } in kolom { NAME($column) } van het goederenbord.
+event-rolled = Er is een { $eyes } gegooid: kolom { NAME($column) }.
+event-grown = { NAME($city) } krijgt { a-cube }.
+event-score = { SEAT($seat) }: 3 × { $income } inkomen + { some-segments } − 3 × { some-shares } = { $score }.
+
+## Waarom een zet niet mag
+
+refusal-not-now = “{ $move }” is nu niet aan de orde.
+refusal-bid-too-low = { MONEY($bid) } is niet genoeg: er moet nu minstens { MONEY($floor) } worden geboden.
+refusal-bid-not-covered = Je kunt geen { MONEY($bid) } bieden: je hebt { MONEY($money) }.
+refusal-no-privilege = Alleen wie vorige ronde { NAME("turn_order") } koos, mag blijven meedoen zonder bod.
+refusal-privilege-used = Je bent al één keer blijven meedoen zonder bod; dat mag één keer per veiling.
+refusal-privilege-needs-three = Blijven meedoen zonder bod kan alleen zolang er drie spelers meedoen; er zijn er nog maar twee.
+refusal-too-many-shares =
+    { $most ->
+        [0] Je hebt al { $held } aandelen uitgegeven; meer dan 15 mag niet.
+       *[other] Je hebt { $held } aandelen uitgegeven en meer dan 15 mag niet: je kunt er nog { $most } uitgeven, geen { $shares }.
+    }
+refusal-one-share-a-round = Op deze kaart mag je per ronde één aandeel uitgeven, geen { $shares }.
+refusal-action-taken = { NAME($action) } is bezet: { SEAT($seat) } koos deze actie al.
+refusal-action-not-here = { NAME($action) } bestaat niet op deze kaart.
+refusal-action-blocked = { NAME($action) } is geblokkeerd tot alle vier de acties gebruikt zijn.
+refusal-no-town = { NAME($hex) } is geen dorp: een nieuwe stad komt op een dorp.
+refusal-already-city = { NAME($hex) } is al een nieuwe stad.
+refusal-letter-not-used = Nieuwe stad { $letter } doet op deze kaart niet mee.
+refusal-letter-taken = Nieuwe stad { $letter } ligt al op het bord.
+refusal-city-would-loop = Met een nieuwe stad op { NAME($hex) } zou daar een traject beginnen en eindigen.
+refusal-urbanise-not-now = Je kunt nu geen nieuwe stad op { NAME($hex) } plaatsen: dat mag alleen met Verstedelijking, één keer per beurt en gewoonlijk voordat je iets bouwt.
+refusal-city-hex = { NAME($city) } is een stad: daar komt geen tegel.
+refusal-lake-hex = { NAME($hex) } is water: daar komt geen tegel.
+refusal-hex-built-before = Je hebt deze beurt al op { NAME($hex) } gebouwd; aan deze tafel mag dat één keer.
+refusal-no-tile = Deze tegel is op: { NAME($tile) }.
+refusal-no-town-marker = Er is geen dorpsfiche meer voor { NAME($hex) }: daar kunnen alleen dorpstegels met 1 of 3 uitgangen.
+refusal-town-tile-elsewhere = { NAME($hex) } is geen dorp: een dorpstegel hoort daar niet.
+refusal-course-not-kept = De tegel behoudt niet het spoor dat op { NAME($hex) } ligt.
+refusal-nothing-changes = Op { NAME($hex) } zou niets veranderen: voeg spoor toe of verleg een los eind.
+refusal-not-loose = Op { NAME($hex) } kun je alleen een los eind verleggen; dit is er geen.
+refusal-redirect-and-add = Op { NAME($hex) } kun je niet in één keer spoor verleggen en toevoegen.
+refusal-town-course-fixed = { NAME($hex) } is een dorp: de uitgangen blijven, je kunt er alleen toevoegen.
+refusal-track-of-another = Het spoor op { NAME($hex) } is van een ander en blijft zoals het is.
+refusal-off-board = Het spoor zou { NAME($hex) } over zijde { $edge } verlaten, van het bord af of een meer in.
+refusal-joins-other = Over zijde { $edge } van { NAME($hex) } zou het spoor aansluiten op spoor van { SEAT($owner) }.
+refusal-section-loops = Op { NAME($hex) } zou een traject terugkeren naar zijn eigen halte.
+refusal-first-tile = Je eerste tegel moet op een leeg veld liggen en een stad in lopen; hij moet enkel zijn, tenzij jullie tafel het anders speelt.
+refusal-first-tile-start-city = Je eerste tegel moet een startstad in lopen.
+refusal-not-connected = Het nieuwe spoor op { NAME($hex) } moet een stad in lopen of aansluiten op je eigen spoor.
+refusal-no-half-price = Hier wordt niets tegen halve prijs gebouwd.
+refusal-too-dear = { NAME($hex) } kost { MONEY($cost) } en je hebt { MONEY($money) }: { MONEY($short) } te weinig.
+refusal-no-ownership-marker = Hiervoor zijn meer eigendomsfiches nodig dan je van je 20 over hebt.
+refusal-cannot-be-finished = Bouwen op { NAME($hex) } zou een onvoltooid traject achterlaten dat je deze beurt niet meer kunt voltooien.
+refusal-link-taken = De bijzondere verbinding is al gebouwd.
+refusal-link-too-dear = De bijzondere verbinding kost { MONEY($cost) } en je hebt { MONEY($money) }: { MONEY($short) } te weinig.
+refusal-link-leaves-unfinished = Met de bijzondere verbinding kun je je onvoltooide traject deze beurt niet meer voltooien.
+refusal-unfinished = Je hebt een onvoltooid traject: voltooi het voordat je je bouwbeurt beëindigt.
+refusal-no-such-cube = Op { NAME($hex) } ligt geen blokje van deze kleur ({ NAME($colour) }).
+refusal-no-such-link = De weg van het blokje vanaf { NAME($hex) } gebruikt een verbinding die er niet is.
+refusal-engine-too-weak = Dat is { some-links }, en je locomotief haalt er { $engine }.
+refusal-stop-twice = Een blokje mag niet twee keer bij { NAME($stop) } komen.
+refusal-link-twice = Een blokje mag op weg naar { NAME($stop) } niet twee keer dezelfde verbinding gebruiken.
+refusal-wrong-colour = { NAME($stop) } neemt geen goederen van deze kleur aan ({ NAME($colour) }).
+refusal-stops-before = { NAME($stop) } neemt goederen van deze kleur aan ({ NAME($colour) }): daar eindigt de weg van het blokje.
+refusal-terminal-passed = { NAME($stop) } is een eindstation: geen blokje rijdt erdoorheen.
+refusal-engine-at-most = Je locomotief staat op { $engine }, meer kan niet.
+refusal-engine-improved-before = Je hebt je locomotief in deze fase al verbeterd.
+refusal-colour-not-drawn = Er is geen blokje van deze kleur ({ NAME($colour) }) getrokken.
+refusal-space-taken = Op dit vak van kolom { NAME($column) } ligt al een blokje.
+refusal-column-not-used = Kolom { NAME($column) } neemt in deze partij geen blokjes op, of nog niet.
+
+## Tabellen
+
+panel-players = Spelers
+panel-supply = Tegels in voorraad, blokjes in de zak
+panel-display = Goederenbord
+panel-auction = Veiling
+column-player = Speler
+column-money = Geld
+column-income = Inkomen
+column-shares = Aandelen
+column-engine = Locomotief
+column-action = Actie
+column-segments = Spoorstukken
+column-score = Punten
+column-column = Kolom
+column-city = Stad
+column-first = 1
+column-second = 2
+column-third = 3
+column-piece = Onderdeel
+column-left = Over
+column-bid = Bod
+column-state = Stand
+why-income =
+    { $reduction ->
+        [0] Inkomen { $income } min { $expenses } voor aandelen en locomotief: { MONEY($balance) } deze ronde. Geen verlaging.
+       *[other] Inkomen { $income } min { $expenses } voor aandelen en locomotief: { MONEY($balance) } deze ronde. Daarna daalt het inkomen met { $reduction }.
+    }
+why-score = 3 × { $income } inkomen + { some-segments } − 3 × { some-shares }.
+
+## Namen
+
+name-issuing = aandelen uitgeven
+name-ordering = beurtvolgorde
+name-choosing = acties kiezen
+name-building = spoor aanleggen
+name-moving = goederen vervoeren
+name-paying = inkomen en uitgaven
+name-growing = goederengroei
+name-first-move = Eerst vervoeren
+name-first-build = Eerst bouwen
+name-engineer = Ingenieur
+name-locomotive = Locomotief
+name-urbanisation = Verstedelijking
+name-production = Productie
+name-turn-order = Beurtvolgorde (passen)
+name-pass = passen
+name-use-privilege = meedoen zonder bod
+name-skip-urbanise = geen nieuwe stad
+name-end-build = bouwbeurt beëindigen
+name-engine = locomotief verbeteren
+name-produce = twee blokjes trekken
+name-skip-produce = niets trekken
+name-bid = Bod
+name-issue = Aandelen uitgeven
+name-red = rood
+name-blue = blauw
+name-purple = paars
+name-yellow = geel
+name-black = zwart
+name-white = wit
+name-green = groen
+name-pink = roze
+name-gray = grijs
+name-orange = oranje
+name-straight = recht
+name-gentle = flauwe bocht
+name-sharp = scherpe bocht
+name-cross-straight-gentle = recht en flauwe bocht, kruisend
+name-cross-gentle-gentle = twee flauwe bochten, kruisend
+name-cross-straight-straight = twee rechte sporen, kruisend
+name-coexist-gentle-gentle = twee flauwe bochten, naast elkaar
+name-coexist-gentle-sharp-a = flauwe en scherpe bocht, eerste vorm
+name-coexist-gentle-sharp-b = flauwe en scherpe bocht, tweede vorm
+name-coexist-straight-sharp = recht en scherpe bocht
+name-town-1 = dorp, 1 uitgang
+name-town-3-left = dorp, 3 uitgangen, links
+name-town-3-right = dorp, 3 uitgangen, rechts
+name-town-3-same-side = dorp, 3 uitgangen, zelfde kant
+name-town-3-star = dorp, 3 uitgangen, ster
+name-town-marker = dorpsfiche
+name-plain = vlakte
+name-river = rivier
+name-mountain = berg
+name-swamp = moeras
+name-lake = meer
+name-city = stad
+name-town = dorp
+name-light1 = licht 1
+name-light2 = licht 2
+name-light3 = licht 3
+name-light4 = licht 4
+name-light5 = licht 5
+name-light6 = licht 6
+name-dark1 = donker 1
+name-dark2 = donker 2
+name-dark3 = donker 3
+name-dark4 = donker 4
+name-dark5 = donker 5
+name-dark6 = donker 6
+name-in = doet mee
+name-out = eruit
+name-leads = aan kop
+
+## Waar je naar kunt wijzen
+
+pick-rotation = Draaiing { $value }
+pick-city = Nieuwe stad { $value }
+pick-edge = over zijde { $value }
+
+## Opties van een partij
+
+option-loss-timing = Onvoltooide trajecten gaan verloren
+option-loss-timing-phase-end = als alle bouwbeurten van de ronde voorbij zijn
+option-loss-timing-turn-end = aan het einde van de bouwbeurt van hun eigenaar
+option-urbanise-any-time = Wanneer een nieuwe stad geplaatst mag worden
+option-urbanise-any-time-false = voordat je die beurt iets bouwt
+option-urbanise-any-time-true = op elk moment van de bouwbeurt
+option-first-tile-simple = De eerste tegel van een speler
+option-first-tile-simple-true = moet enkel zijn
+option-first-tile-simple-false = mag elke tegel zijn
+option-redirect-and-add = Verleggen en toevoegen in één keer bouwen
+option-redirect-and-add-false = niet toegestaan
+option-redirect-and-add-true = toegestaan
+option-same-hex-twice = Twee keer op één veld bouwen in een beurt
+option-same-hex-twice-true = toegestaan
+option-same-hex-twice-false = niet toegestaan
+option-production-built-only = Productie legt blokjes
+option-production-built-only-false = op elk leeg vak van het goederenbord
+option-production-built-only-true = alleen in kolommen van steden op het bord
+
+## Vakken van het goederenbord, van boven in elke kolom
+
+pick-space-0 = licht 1, vak 1
+pick-space-1 = licht 1, vak 2
+pick-space-2 = licht 1, vak 3
+pick-space-3 = licht 2, vak 1
+pick-space-4 = licht 2, vak 2
+pick-space-5 = licht 2, vak 3
+pick-space-6 = licht 3, vak 1
+pick-space-7 = licht 3, vak 2
+pick-space-8 = licht 3, vak 3
+pick-space-9 = licht 4, vak 1
+pick-space-10 = licht 4, vak 2
+pick-space-11 = licht 4, vak 3
+pick-space-12 = licht 5, vak 1
+pick-space-13 = licht 5, vak 2
+pick-space-14 = licht 5, vak 3
+pick-space-15 = licht 6, vak 1
+pick-space-16 = licht 6, vak 2
+pick-space-17 = licht 6, vak 3
+pick-space-18 = donker 1, vak 1
+pick-space-19 = donker 1, vak 2
+pick-space-20 = donker 1, vak 3
+pick-space-21 = donker 2, vak 1
+pick-space-22 = donker 2, vak 2
+pick-space-23 = donker 2, vak 3
+pick-space-24 = donker 3, vak 1
+pick-space-25 = donker 3, vak 2
+pick-space-26 = donker 3, vak 3
+pick-space-27 = donker 4, vak 1
+pick-space-28 = donker 4, vak 2
+pick-space-29 = donker 4, vak 3
+pick-space-30 = donker 5, vak 1
+pick-space-31 = donker 5, vak 2
+pick-space-32 = donker 5, vak 3
+pick-space-33 = donker 6, vak 1
+pick-space-34 = donker 6, vak 2
+pick-space-35 = donker 6, vak 3
+pick-space-36 = A, vak 1
+pick-space-37 = A, vak 2
+pick-space-38 = B, vak 1
+pick-space-39 = B, vak 2
+pick-space-40 = C, vak 1
+pick-space-41 = C, vak 2
+pick-space-42 = D, vak 1
+pick-space-43 = D, vak 2
+pick-space-44 = E, vak 1
+pick-space-45 = E, vak 2
+pick-space-46 = F, vak 1
+pick-space-47 = F, vak 2
+pick-space-48 = G, vak 1
+pick-space-49 = G, vak 2
+pick-space-50 = H, vak 1
+pick-space-51 = H, vak 2

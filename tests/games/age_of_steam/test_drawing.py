@@ -1,0 +1,323 @@
+"""The boards of Age of Steam: made from a view alone, complete, well-formed in every look."""
+
+import gzip
+import random
+import re
+from dataclasses import replace
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from roundhouse import Match
+from roundhouse.boards.hexes import DIRECTIONS, axial_label
+from roundhouse.boards.palette import LOOKS, PIGMENTS
+from roundhouse.cli.png import to_png
+from roundhouse.games.age_of_steam import TITLES, chart, layout, rails, scene
+from roundhouse.games.age_of_steam.tiles import COLUMNS, DEPTH, FIRST_SPACE, TILES, TOWN
+
+SVG = "{http://www.w3.org/2000/svg}"
+LIKED = {"build": 30, "move": 12, "urbanise": 40, "link": 60, "engine": 2, "issue": 0}
+
+
+def liked(move):
+    words = str(move).split()
+    if words[0] == "issue":
+        return 1 + int(words[1])
+    return LIKED.get(words[0], 1)
+
+
+def played(title, plies, seed):
+    """Return a match in which much is built."""
+    match, dice = Match(title, seats=max(title.seats)), random.Random(seed)
+    while not match.over and len(match.moves) < plies:
+        moves = match.legal_moves
+        waits = [m for m in moves if str(m) == "pass"] if "bid" in str(moves) else []
+        moves = waits or moves
+        match.push(dice.choices(moves, [liked(m) for m in moves])[0])
+    return match
+
+
+@pytest.fixture(scope="module", params=TITLES, ids=lambda title: title.board)
+def title(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def start(title):
+    match = played(title, 0, 1)
+    return title.view(match.state, 0)
+
+
+@pytest.fixture(scope="module")
+def late(title):
+    """Return the fullest position out of a few matches."""
+    matches = [played(title, 170, seed) for seed in range(4)]
+    fullest = max(matches, key=lambda match: len(match.view().position["tiles"]))
+    return title.view(fullest.state, 0)
+
+
+@pytest.fixture(params=["start", "late"])
+def view(request):
+    return request.getfixturevalue(request.param)
+
+
+def elements(title, view, look="light"):
+    return ElementTree.fromstring(title.draw(view).svg(look))
+
+
+def picks(root):
+    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+
+
+def on_map(body):
+    """Return what lies on the hexes: all before the targets."""
+    return body.split('<g data-pick="hex:')[0]
+
+
+def test_the_late_positions_have_track(title, late):
+    assert len(late.position["tiles"]) >= 5
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_is_well_formed_in_every_look(title, view, look):
+    root = elements(title, view, look)
+    assert root.get("viewBox")
+    known = set(re.findall(r"\.(rh-[a-z-]+)", root.findtext(f"{SVG}style")))
+    used = {name for e in root.iter() for name in e.get("class", "").split()}
+    assert used <= known
+
+
+def test_colours_come_from_classes_only(title, view):
+    drawn = title.draw(view)
+    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
+
+
+def test_ids_are_prefixed_and_every_reference_is_defined(title, view):
+    drawn = title.draw(view)
+    both = drawn.base + drawn.body
+    ids = re.findall(r'\bid="([^"]+)"', both)
+    assert len(set(ids)) == len(ids)
+    assert all(name.startswith(f"rh-aos-{title.board}-") for name in ids)
+    assert set(re.findall(r'href="#([^"]+)"', both)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", both)) <= set(ids)
+
+
+def test_the_base_is_the_same_in_every_position(title, start, late):
+    assert title.draw(start).base == title.draw(late).base
+    assert "data-pick" not in title.draw(late).base
+
+
+def test_a_late_body_is_small_on_the_wire(title, late):
+    assert len(gzip.compress(title.draw(late).body.encode())) < 12_000
+
+
+def test_everything_a_move_points_at_can_be_picked(title, view):
+    board = title.map.board
+    found = set(picks(elements(title, view)))
+    assert {f"hex:{label}" for label in board.labels} <= found
+    assert {f"tile:{tile}" for tile in TILES} <= found
+    assert {f"action:{action}" for action in view.position["actions"]} <= found
+    assert {f"seat:{seat}" for seat in range(view.seats)} <= found
+    assert {f"cube:{colour}" for colour in view.position["bag"]} <= found
+    assert {f"link:{link.name}" for link in board.special_links} <= found
+    for name in view.position["display"]:
+        first = FIRST_SPACE[COLUMNS.index(name)]
+        spaces = {f"space:{first + row}" for row in range(DEPTH[COLUMNS.index(name)])}
+        assert spaces <= found
+        assert len(name) > 1 or f"city:{name}" in found
+
+
+def test_no_pick_stands_twice(title, view):
+    keys = re.findall(r'data-pick="([^"]+)"', title.draw(view).body)
+    assert len(keys) == len(set(keys))
+
+
+def test_cotton_can_be_picked_where_it_is_delivered(title, view):
+    white = any("white" in takes for takes in view.position["accepts"].values())
+    assert ("cube:white" in picks(elements(title, view))) == white
+
+
+def test_hexes_are_described(title, view):
+    board = title.map.board
+    found = picks(elements(title, view))
+    for h, label in enumerate(board.labels):
+        words = found[f"hex:{label}"].findtext(f"{SVG}title").split(" · ")
+        assert words[0] == label
+        assert not board.names[h] or words[1] == board.names[h]
+        cubes = view.position["cubes"].get(label, [])
+        assert words[len(words) - len(cubes) :] == cubes
+        assert [w for w in words if w.startswith("→")] == [
+            f"→ {colour}" for colour in view.position["accepts"].get(label, [])
+        ]
+        if label in view.position["new_cities"]:
+            assert view.position["new_cities"][label]["letter"] in words
+
+
+def test_every_track_is_shown_in_its_owners_colour(title, late):
+    board, body = title.map.board, on_map(title.draw(late).body)
+    places = layout.Layout(board).where
+    for label, tile in late.position["tiles"].items():
+        x, y = places[board.grid.number[label]]
+        for segment in tile["segments"]:
+            a, b = segment["ends"]
+            copy = re.search(
+                rf'<use href="#[^"]+-t{a}{b}" x="{x:.1f}" y="{y:.1f}" class="([^"]+)"/>'.replace(
+                    ".0", r"(?:\.0)?"
+                ),
+                body,
+            )
+            owner = segment["owner"]
+            assert copy, (label, a, b)
+            assert copy[1] == (scene.PLAYERS[owner].line if owner >= 0 else "rh-aos-free")
+
+
+def test_loose_ends_have_buffer_stops(title, late):
+    loose = [
+        end
+        for tile in late.position["tiles"].values()
+        for segment in tile["segments"]
+        for end in segment["loose"]
+    ]
+    assert len(re.findall(r'href="#[^"]+-e\d"', title.draw(late).body)) == len(loose)
+
+
+def test_every_section_bears_its_owners_number(title, late):
+    shown = scene.Scene(title.map.board, late)
+    sections = shown.sections()
+    pieces = [piece for section in sections for piece in section]
+    assert len(pieces) == sum(len(here) for here in shown.tracks.values())
+    assert len({id(piece) for piece in pieces}) == len(pieces)
+    for section in sections:
+        assert len({piece.owner for piece in section}) == 1
+        for one, other in pairwise(section):
+            assert other.hex in title.map.board.grid.neighbours[one.hex]
+    owned = [section for section in sections if section[0].owner >= 0]
+    discs = rails.owners(layout.Layout(title.map.board), shown)
+    assert discs.count("<circle") == len(owned)
+
+
+def test_every_cube_is_shown(title, view):
+    drawn = on_map(title.draw(view).body)
+    standing = [scene.GOODS[c].letter for here in view.position["cubes"].values() for c in here]
+    assert sorted(re.findall(r'href="#[^"]+-c([A-Z])"', drawn)) == sorted(standing)
+
+
+def test_cubes_of_the_display_stand_in_their_spaces(title, view):
+    found = picks(elements(title, view))
+    for name, spaces in view.position["display"].items():
+        for row, colour in enumerate(spaces):
+            words = found[f"space:{FIRST_SPACE[COLUMNS.index(name)] + row}"].findtext(f"{SVG}title")
+            assert words == f"{name} · {row + 1}" + (f" · {colour}" if colour else "")
+
+
+def test_cities_and_towns_have_their_names(title, start):
+    base = title.draw(start).base
+    words = re.sub(r"<[^>]+>", " ", base.replace("</tspan>", "").replace("<tspan", "§<tspan"))
+    letters = re.sub(r"[§\s]", "", words).upper()
+    for name in [name for name in title.map.board.names if name]:
+        for line in chart.lines_of(name):
+            assert re.sub(r"\s", "", line).upper().replace("&", "&AMP;") in letters
+
+
+def test_crossing_tracks_have_a_bridge():
+    def piece(a, b):
+        data = {"ends": [a, b], "owner": 0, "loose": [], "new": False}
+        return scene.Segment(0, data)
+
+    assert rails.crosses(piece(0, 3), piece(2, 4))
+    assert rails.crosses(piece(2, 5), piece(1, 4))
+    assert not rails.crosses(piece(0, 2), piece(3, 5))
+    assert not rails.crosses(piece(0, TOWN), piece(3, TOWN))
+
+
+def test_every_river_hex_lies_on_a_course(title):
+    board = title.map.board
+    on_course = {label for river in layout.Layout(board).rivers for label in river}
+    wet = {board.labels[h] for h in range(board.hexes) if board.terrain[h] == "river"}
+    assert wet <= on_course
+    dry = {
+        board.labels[h]
+        for h in range(board.hexes)
+        if board.terrain[h] != "river" and not board.names[h] and board.terrain[h] != "lake"
+    }
+    assert not dry & on_course
+
+
+def test_rivers_run_from_hex_to_neighbour(title):
+    for river in layout.Layout(title.map.board).rivers:
+        places = [axial_label(label) for label in river]
+        for (aq, ar), (bq, br) in pairwise(places):
+            assert (bq - aq, br - ar) in DIRECTIONS, river
+
+
+def test_ranges_of_hexes_are_read():
+    assert layout.places_in("3,7 4..5,-1..0") == {(3, 7), (4, -1), (4, 0), (5, -1), (5, 0)}
+
+
+def test_names_are_escaped(title, view):
+    drawn = title.draw(view)
+    assert not re.search(r"&(?!amp;|lt;|gt;|quot;)", drawn.base + drawn.body)
+
+
+def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(title, view):
+    first = title.draw(view)
+    assert title.draw(view) == first
+    assert title.draw(replace(view, seat=None, panels=(), prompt=None)) == first
+
+
+def test_an_income_beyond_the_track_keeps_its_number(title, view):
+    incomes = [63] * view.seats
+    position = {**view.position, "income": incomes, "eliminated": []}
+    assert ">63<" in title.draw(replace(view, position=position)).body
+
+
+def test_it_becomes_a_png(title, late):
+    assert to_png(title.draw(late).svg("dark"), 0.2).startswith(b"\x89PNG")
+
+
+# ── The sketch ───────────────────────────────────────────────────────────────────────────────────
+
+
+def painted(title, view):
+    """Return the characters of the sketch by place, later stamps over earlier ones."""
+    return {
+        (stamp.column + i, stamp.row): (letter, stamp)
+        for stamp in title.sketch(view).stamps
+        for i, letter in enumerate(stamp.text)
+    }
+
+
+def test_the_sketch_fits_a_terminal(title, view):
+    places = painted(title, view)
+    assert max(column for column, _ in places) < 100
+    assert max(row for _, row in places) < 32
+    assert min(min(place) for place in places) >= 0
+
+
+def test_the_sketch_shows_every_track_with_its_owner(title, late):
+    signs = [
+        (stamp.text[-1], stamp.paper)
+        for stamp in title.sketch(late).stamps
+        if stamp.text[-1:] in "123456" and stamp.bold and stamp.paper != ""
+    ]
+    for tile in late.position["tiles"].values():
+        for segment in tile["segments"]:
+            if segment["owner"] >= 0:
+                who = scene.PLAYERS[segment["owner"]]
+                signs.remove((who.letter, PIGMENTS[who.pigment][0]))
+
+
+def test_the_sketch_shows_the_cubes_that_fit(title, view):
+    shown = painted(title, view)
+    for colour, who in scene.GOODS.items():
+        standing = sum(here.count(colour) for here in view.position["cubes"].values())
+        seen = [
+            1
+            for letter, stamp in shown.values()
+            if letter == who.letter
+            and stamp.text == who.letter
+            and stamp.paper == PIGMENTS[colour][0]
+        ]
+        assert len(seen) <= standing
+        assert bool(seen) == bool(standing)

@@ -1,0 +1,213 @@
+"""AOS-17: Germany."""
+
+import pytest
+from games.age_of_steam.positions import building, moving, started
+from marks import rule
+
+from roundhouse.games.age_of_steam import completion
+from roundhouse.games.age_of_steam.build import builds
+from roundhouse.games.age_of_steam.change import change_of, cost
+from roundhouse.games.age_of_steam.lay import lay_track
+from roundhouse.games.age_of_steam.state import DICE, EXTRA_DRAW, GROWING, PRODUCE
+from roundhouse.games.age_of_steam.track import unfinished
+
+# Nuremberg 7,14 red; Munich 7,16 red; Würzburg 6,13 town; 7,15 lies between the two cities
+
+
+@rule("AOS-17.1")
+def test_german_start_cubes():
+    t = started("germany")
+    b = t.s.board
+    count = {b.names[h]: sum(t.cubes(b.labels[h]).values()) for h in range(b.hexes) if t.s.cubes[h]}
+    assert count.pop("Königsberg") == 3
+    assert count.pop("Berlin") == 4
+    assert len(count) == 11
+    assert set(count.values()) == {2}
+
+
+@rule("AOS-17.2", "AOS-21.13")
+def test_terminals_take_the_colour_of_their_cube():
+    t = started("germany")
+    b = t.s.board
+    terminals = [h for h in range(b.hexes) if b.terminal[h]]
+    names = {b.names[h] for h in terminals}
+    assert names == {"Rotterdam", "Antwerp", "Paris", "Lyon", "Copenhagen", "Warsaw"}
+    assert all(t.s.accepts[h].bit_count() == 1 and not t.s.cubes[h] for h in terminals)
+    assert t.s.gone == 6
+    hexes = b.hexes
+    assert [x - 52 - hexes for x in t.s.draws[-6:]] == terminals  # drawn last, in file order
+
+
+@rule("AOS-17.2")
+def test_nothing_passes_through_a_terminal():
+    t = moving(started("germany"))
+    t.s.accepts[t.hex("0,12")] = 1 << 0  # Rotterdam takes red
+    t.invent_link("2,13", "0,12", 0).invent_link("0,12", "3,9", 1, edge=1)
+    t.with_cubes(red="2,13", blue="2,13")
+    t.s.engine = [3, 3, 3]
+    assert t.legal("move") == ["move red 2,13 0,12"]
+    assert t.refused("move blue 2,13 0,12 3,9") == ("AOS-17.2", "terminal-passed")
+
+
+@rule("AOS-17.3", "AOS-20.25")
+@pytest.mark.parametrize(("full", "half"), [(2, 1), (3, 2), (9, 5), (12, 6)])
+def test_half_price_rounded_up(full, half):
+    t = building("germany").acts(engineer=0)
+    assert t.s.rules.charge(t.s, full, True) == half
+    assert t.s.rules.charge(t.s, full, False) == full
+
+
+@rule("AOS-17.3", "AOS-17.4")
+def test_the_engineer_declares_one_tile():
+    t = building("germany", money=10).acts(engineer=0)
+    t.play("build 7,15 straight 0 half_price")
+    assert t.s.money[0] == 9
+    assert t.legal("build 6,14 gentle 2 half_price") == []
+    assert t.refused("build 6,14 gentle 2 half_price") == ("AOS-17.3", "no-half-price")
+    assert t.refused("link 1 half_price") == ("AOS-17.3", "no-half-price")
+    t.play("build 6,14 gentle 2", "build 6,13 town_1 3")
+    assert t.s.turn == 1  # three builds for everybody
+    assert t.refused("build 7,13 straight 0 half_price")[0] in ("AOS-17.3", "AOS-8.19")
+
+
+@rule("AOS-21.6")
+def test_by_house_rule_the_dearest_tile_costs_half():
+    t = building("germany", money=10, germany_engineer="dearest").acts(engineer=0)
+    t.play("build 7,15 straight 0")
+    assert t.s.money[0] == 9  # 2 - 1
+    t.play("link 1")
+    assert t.s.money[0] == 7  # the link is not included
+    assert t.legal("build 6,14 gentle 2 half_price") == []
+    s = t.s
+    s.costs = [2, 9]
+    assert s.rules.charge(s, 3, False) == 3
+    s.costs = [2]
+    assert s.rules.charge(s, 9, False) == 9 + 2 - 4 - 1
+    assert s.rules.least(s, 3, False, 9, 9) == (2 + 3 + 9 - 4) - 1
+
+
+@rule("AOS-17.5", "AOS-22.24")
+def test_nothing_may_be_left_unfinished():
+    t = building("germany", money=20)
+    t.play("build 6,14 gentle 2")  # Nuremberg to the side of Würzburg
+    assert t.refused("end_build") == ("AOS-17.5", "unfinished")
+    t.play("build 6,13 town_1 3")
+    assert t.links() == [("6,13", "7,14", 0, 2)]
+    t.play("end_build")
+
+
+@rule("AOS-17.5", "AOS-20.24")
+def test_only_what_can_be_finished():
+    t = building("germany", money=3)
+    assert t.refused("build 6,14 gentle 2") == ("AOS-17.5", "cannot-be-finished")
+    assert "build 7,15 straight 0" in t.legal()
+    t = building("germany", money=20)
+    t.play("build 7,15 straight 0", "build 6,14 gentle 2")
+    # one build is left: a town tile with a second exit could not be finished
+    assert t.legal("build 6,13 town_1") == ["build 6,13 town_1 3"]
+    assert t.refused("build 6,13 straight 0") == ("AOS-17.5", "cannot-be-finished")
+
+
+@rule("AOS-17.5", "AOS-17.7")
+def test_a_special_link_must_not_use_up_the_builds():
+    t = building("germany", money=20)
+    t.play("build 7,15 straight 0", "build 6,14 gentle 2")
+    assert t.refused("link 1") == ("AOS-17.5", "link-leaves-unfinished")
+    assert "link 1" not in t.legal()
+
+
+@rule("AOS-17.6", "AOS-8.27")
+def test_printed_prices():
+    t = building("germany", money=50)
+    prices = {}
+    for text in t.legal("build"):
+        m = t.title.parse(t.s, text)
+        prices.setdefault(t.s.board.labels[m.hex], cost(t.s, change_of(t.s, m.hex, m.lay, 0)))
+    assert prices["1,11"] == 6
+    assert prices["1,17"] == 11
+    assert prices["12,4"] == 12
+
+
+@rule("AOS-17.7")
+def test_the_special_link():
+    t = building("germany", money=20)
+    t.play("link 1")
+    assert t.s.money[0] == 18
+    assert t.links() == [("2,13", "3,12", 0, 1)]
+    assert t.s.markers[0] == 1
+    assert t.s.built == 1
+    assert t.refused("link 1") == ("AOS-17.7", "link-taken")
+    assert t.refused("build 6,13 town_1 3") == ("AOS-8.19", "first-tile")  # still to come
+    t = building("germany", money=1)
+    assert t.refused("link 1") == ("AOS-8.21", "link-too-dear")
+    t.acts(engineer=0).play("link 1 half_price")
+    assert t.s.money[0] == 0
+    t = building("germany", money=10)
+    t.s.markers[0] = 20
+    assert t.refused("link 1") == ("AOS-8.21", "no-ownership-marker")
+
+
+@rule("AOS-17.8", "AOS-21.12", "AOS-11.1")
+def test_berlin_grows_every_round_after_production():
+    t = started("germany").phase(GROWING, PRODUCE).acts(production=0)
+    t.s.round = 9
+    t.with_cubes().column("light1", "red", "red", "red")
+    t.play("skip_produce")
+    assert t.s.step == EXTRA_DRAW
+    t.play("draw purple")
+    assert t.cubes("9,7") == {"purple": 1}
+    assert t.s.step == DICE
+    assert t.hex("9,7") not in t.s.board.number_at
+
+
+@rule("AOS-22.15")
+@pytest.mark.parametrize(("money", "legal", "at_once"), [(10, 239, 7), (15, 295, 7), (20, 304, 7)])
+def test_first_tiles_of_germany(money, legal, at_once):
+    t = building("germany", money=money, round_=1)
+    builds = [t.title.parse(t.s, text) for text in t.legal("build")]
+    assert len(builds) == legal
+    done = [m for m in builds if not completion.loose_after(t.s, change_of(t.s, m.hex, m.lay, 0))]
+    assert len(done) == at_once
+
+
+@rule("AOS-22.15", "AOS-21.8")
+@pytest.mark.parametrize(("money", "legal"), [(10, 217), (15, 258), (20, 286)])
+def test_first_tiles_of_germany_without_the_same_hex_twice(money, legal):
+    t = building("germany", money=money, round_=1, same_hex_twice="false")
+    assert len(t.legal("build")) == legal
+
+
+@rule("AOS-17.5")
+@pytest.mark.parametrize("first", ["build 7,15 straight 0", "build 6,14 gentle 2"])
+def test_the_look_ahead_finds_what_trying_everything_finds(first):
+    """With one build left after the next, every pair of builds is tried out."""
+    t = building("germany", money=9)
+    t.play(first)
+    for m in builds(t.s, 0, 9):
+        s = t.s.copy()
+        c = change_of(s, m.hex, m.lay, 0)
+        s.money[0] -= cost(s, c)
+        if s.money[0] < 0:
+            continue
+        lay_track(s, c, 0)
+        possible = not unfinished(s, 0) or any(
+            _finishes(s, last) for last in builds(s, 0, s.money[0])
+        )
+        assert possible == completion.can_finish(t.s, c, False), str(m)
+
+
+def _finishes(s, m):
+    twin = s.copy()
+    lay_track(twin, change_of(twin, m.hex, m.lay, 0), 0)
+    return not unfinished(twin, 0)
+
+
+@rule("AOS-17.3", "AOS-17.5")
+def test_half_price_is_not_counted_twice():
+    """$2 left, a track that needs another $2: the half price pays for one of link and tile."""
+    t = building("germany", money=4).acts(engineer=0)
+    t.play("build 6,14 gentle 2")
+    assert t.s.money[0] == 2
+    assert t.refused("link 1 half_price") == ("AOS-17.5", "link-leaves-unfinished")
+    t.play("build 6,13 town_1 3 half_price")
+    assert t.s.money[0] == 1
