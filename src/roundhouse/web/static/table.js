@@ -163,11 +163,18 @@ async function offerChoices() {
 /** Something was clicked on the board, in a panel or among the choices. @param {string} pick */
 async function picked(pick) {
   explain(null);
-  if (busy || past.at !== null) return;
-  if (live.mine && choices.pick(pick)) return;
+  if (busy) return;
+  if (!live.mine || past.at !== null) return describe(pick);
+  if (choices.pick(pick)) return;
   const prefix = choices.chosen.prefix.map(encodeURIComponent).join("|");
   const answer = await ask(`${here}/why?pick=${encodeURIComponent(pick)}&prefix=${prefix}`).catch(() => null);
   if (answer?.text) explain(answer);
+}
+
+/** Nothing can be picked now: say what is there. @param {string} pick */
+function describe(pick) {
+  const text = board.svg.querySelector(`[data-pick="${CSS.escape(pick)}"] > title`)?.textContent;
+  if (text) explain({text});
 }
 
 /** @param {string} move */
