@@ -110,6 +110,8 @@ def _glance(s: State, c: Change, loose: list[Loose], price: int, half: bool, lef
             return YES
         if len(loose) == 2 and left == 2 and _singly(s, c, loose, price, half):
             return YES
+    if len(loose) == 2 and left == 2 and _not_both(s, c, loose, price, half):
+        return NO
     for end in loose:
         look = Look(s, c, price, half, 0)
         look.others = [facing(s, other.slot) for other in loose if other is not end]
@@ -146,6 +148,26 @@ def _has_loose(s: State, h: int) -> bool:
         if facing(s, faced) // 6 == h and s.across[faced] & 7 in (UNOWNED, s.turn):
             return True
     return False
+
+
+def _not_both(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> bool:
+    """Two loose ends of one hex that face different hexes cannot both be finished with two builds.
+
+    Either each is finished by a build of its own, or the first is led to the hex that the second faces
+    and both are finished there: so one of them needs a single build, and the hexes lie side by side.
+    """
+    one, two = loose
+    faced = [s.board.neighbour[one.slot], s.board.neighbour[two.slot]]
+    if one.slot // 6 != two.slot // 6 or faced[0] == faced[1]:
+        return False
+    looks = [Look(s, c, price, half, 0), Look(s, c, price, half, 0)]
+    looks[0].others = [facing(s, two.slot)]
+    looks[1].others = [facing(s, one.slot)]
+    finds = [looks[0].finds(one, 1), looks[1].finds(two, 1)]
+    if finds[0] and finds[1]:
+        return False
+    beside = s.board.grid.around[faced[0]] >> faced[1] & 1
+    return not (finds[0] or finds[1]) or not beside
 
 
 def _singly(s: State, c: Change, loose: list[Loose], price: int, half: bool) -> bool:
@@ -266,7 +288,13 @@ class Look:
         old = s.placed[h]
         if s.board.town[h]:
             price = 2 if old == NO_TILE else 3
-            if h != self.stop and (not self.sure or self.town_takes(old, edge)):
+            if h == self.stop:
+                return  # AOS-8.16
+            if self.town_takes(old, edge) or (not self.sure and s.placed[c.hex] != NO_TILE):
+                self.hit(total + price, max(dearest, price))
+            elif not self.sure and (left > 1 or self.others):
+                # more exits than one, of which the others are finished too
+                price = 3
                 self.hit(total + price, max(dearest, price))
         elif old == NO_TILE and h != c.hex:
             price = s.board.price[h]
@@ -307,16 +335,16 @@ class Look:
 
     def town_takes(self, old: int, edge: int) -> bool:
         """AOS-8.10  A town can certainly get one more exit, whatever the change took from the supply."""
-        s, mine = self.s, self.c.lay
+        s, mine, needed = self.s, self.c.lay, max(self.sure, 1)
         kept = 0 if old == NO_TILE else LAY_EXITS[old]
         exits = kept.bit_count() + 1
         if exits > 4:
             return False
         markers = s.town_markers - int(LAY_MARKER[mine])
         for lay in town_lays(kept, 1 << edge)[exits]:
-            if s.supply[LAY_TILE[lay]] - int(LAY_TILE[mine] == LAY_TILE[lay]) < self.sure:
+            if s.supply[LAY_TILE[lay]] - int(LAY_TILE[mine] == LAY_TILE[lay]) < needed:
                 continue
-            if not LAY_MARKER[lay] or markers >= self.sure:
+            if not LAY_MARKER[lay] or markers >= needed:
                 return True
             if old != NO_TILE and LAY_MARKER[old]:
                 return True
@@ -396,6 +424,8 @@ def _gives_back(s: State, open_ends: list[int]) -> list[int]:
         lay = s.placed[h]
         if lay == NO_TILE:
             continue
+        if s.board.town[h] and len(open_ends) == 1 and not s.board.grid.around[h] & s.cities:
+            continue  # its new exit would itself end loose
         freed = LAY_CLASS[lay] in (SIMPLE, TOWN_TILE) and LAY_TILE[lay] in scarce
         if freed or (no_markers and LAY_MARKER[lay]):
             found.append(h)

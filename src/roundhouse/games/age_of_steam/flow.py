@@ -159,6 +159,9 @@ def _begin_phase(s: State, log: list[Event] | None) -> None:
         s.turn = s.queue[0]
     elif phase == ORDERING:
         s.rules.open_order(s, log)
+        if s.step == AUCTION and len(s.order) == 1:
+            auction.end_auction(s, log)
+            next_phase(s, log)
     elif phase == CHOOSING:
         s.step = CHOOSE
         s.turn = s.queue[0]

@@ -215,12 +215,13 @@ def _why_not_in_build(s: State, m: Move) -> Refusal | None:
 
 
 def _with_build(s: State, m: Build, refusal: Refusal) -> Refusal:
-    """Add a legal build on the same hex as alternative, where there is one."""
+    """Add a legal build on the same hex as alternative, where it is found quickly."""
+    if s.rules.finishes:
+        return refusal
     found = build.builds_on(s, [m.hex], s.turn, s.money[s.turn])
-    for other in found:
-        if not s.rules.finishes or _finishes(s, other, False):
-            return Refusal(refusal.rule, refusal.key, refusal.facts, str(other))
-    return refusal
+    if not found:
+        return refusal
+    return Refusal(refusal.rule, refusal.key, refusal.facts, str(found[0]))
 
 
 # ── Everything that can be written ───────────────────────────────────────────────────────────────

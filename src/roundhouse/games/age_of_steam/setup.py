@@ -114,6 +114,7 @@ def place_start_cube(s: State, colour: int, log: list[Event] | None) -> None:
     else:
         h = target - SPACES - hexes
         s.accepts[h] = 1 << colour
+        s.network = None
         s.gone += 1
         facts["place"] = s.board.names[h]
         tell(log, "AOS-17.2", "terminal-colour", facts)

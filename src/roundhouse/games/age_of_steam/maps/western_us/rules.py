@@ -13,7 +13,7 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam import flow, scoring
 from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns
 from roundhouse.games.age_of_steam.board import UNOWNED
-from roundhouse.games.age_of_steam.change import Change, is_connected
+from roundhouse.games.age_of_steam.change import Change, is_connected, section_of
 from roundhouse.games.age_of_steam.deliver import gain_income
 from roundhouse.games.age_of_steam.moves import BONUSES, ROLLS, TRANSCONS, Bonus, Roll, Transcon
 from roundhouse.games.age_of_steam.state import (
@@ -80,16 +80,24 @@ def why_not_apart(s: State, c: Change) -> Refusal | None:
         return None
     anchors = s.touched[s.turn]
     if not anchors:
-        if s.board.town[c.hex] or not c.added:
-            return None
-        for edge in c.added[0]:
-            met = s.across[c.hex * 6 + edge] if edge != TOWN else -1
-            if met >= 0:
-                anchors |= 1 << (met >> 3)
+        anchors = first_stops(s, c)
+    if s.board.town[c.hex] and not s.touched[s.turn]:
+        return None
     if is_connected(s, c, s.turn, anchors):
         return None
     facts: Facts = {"hex": s.board.labels[c.hex]}
     return Refusal("AOS-15.7", "second-network", facts)
+
+
+def first_stops(s: State, c: Change) -> int:
+    """AOS-15.7  The stops that the first track of a change comes to: where a network begins."""
+    for a, b in c.added:
+        ends = [s.across[c.hex * 6 + edge] for edge in (a, b) if edge != TOWN]
+        return sum([1 << (met >> 3) for met in ends if met >= 0])
+    for turn in c.turns:
+        if s.across[c.hex * 6 + turn.edge] >= 0:  # a link results and is the builder's
+            return 1 << (section_of(s, turn, c.hex) >> 3)
+    return 0
 
 
 def claims(s: State, h: int) -> bool:

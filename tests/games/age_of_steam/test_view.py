@@ -1,0 +1,98 @@
+"""What the page and the terminal get."""
+
+import pytest
+from games.age_of_steam.positions import MAPS, building, moving, started
+
+from roundhouse import CHANCE, Match
+from roundhouse.core.match import drawn
+
+
+def test_position_says_what_lies_on_the_board():
+    t = building()
+    t.play("build 11,11 gentle 4", "build 10,12 straight 1")
+    shown = t.title.view(t.s, 0).position
+    assert shown["tiles"]["11,11"] == {
+        "tile": "gentle",
+        "rotation": 4,
+        "marker": False,
+        "segments": [{"ends": [2, 4], "owner": 0, "loose": [], "new": True}],
+    }
+    town = shown["tiles"]["10,12"]
+    assert (town["tile"], town["rotation"], town["marker"]) == ("straight", 1, True)
+    assert [part["ends"] for part in town["segments"]] == [[1, 6], [4, 6]]
+    assert [part["loose"] for part in town["segments"]] == [[], [4]]
+    assert shown["links"] == [
+        {
+            "from": "10,12",
+            "edge": 1,
+            "to": "12,11",
+            "to_edge": 5,
+            "owner": 0,
+            "length": 2,
+            "special": False,
+        }
+    ]
+    assert shown["accepts"]["7,11"] == ["red"]
+    assert len(shown["display"]) == 20
+    assert len(shown["display"]["A"]) == 2
+    assert shown["colours"] == ["blue", "green", "yellow"]
+
+
+def test_new_cities_and_special_links_are_shown():
+    t = building("germany")
+    t.play("link 1")
+    t.s.letters[0] = t.hex("6,13")
+    shown = t.title.view(t.s, None).position
+    assert shown["links"][0]["special"]
+    assert shown["new_cities"]["6,13"] == {"letter": "A", "colour": "red"}
+    assert "A" not in shown["letters"]
+
+
+def test_panels():
+    t = moving(building())
+    view = t.title.view(t.s, 1)
+    assert [panel.key for panel in view.panels] == ["players", "supply", "display"]
+    players = view.panels[0]
+    assert [cell.value for cell in players.rows[0].cells] == [0, 50, 0, 2, 1, "", 0, -6]
+    assert view.heading.key == "round"
+    assert view.prompt.key == "move"
+
+
+@pytest.mark.parametrize("board", list(MAPS))
+def test_every_decision_of_a_match_can_be_shown(board):
+    import random
+
+    title = MAPS[board]
+    dice = random.Random(4)
+    match = Match(title, title.seats[0])
+    keys = set()
+    while not match.over:
+        view = match.view(0)
+        keys.add(view.prompt.key)
+        assert view.prompt.rule.startswith("AOS-")
+        legal = match.legal_moves
+        if match.turn == CHANCE:
+            match.push(drawn(title, match.state, dice))
+        else:
+            few = legal[:3] if str(legal[0]).startswith("issue") else legal
+            match.push(dice.choice(few))
+    assert {"draw", "issue", "choose", "build", "move"} <= keys
+    assert match.view(None).heading.key == "over"
+    assert match.drawing().svg().startswith("<svg")
+    assert title.sketch(match.view()).stamps
+
+
+def test_later_prompts():
+    from roundhouse.games.age_of_steam.state import DICE, GROWING, PLACE, PRODUCE, URBANISE
+
+    t = started().phase(GROWING, PRODUCE)
+    assert t.title.prompt(t.s).key == "produce"
+    t.s.drawn, t.s.step = [0, 4], PLACE
+    assert t.title.prompt(t.s).facts["cubes"] == "red, black"
+    t.s.step = DICE
+    assert t.title.prompt(t.s).facts == {"left": 6}
+    t.s.step = URBANISE
+    assert t.title.prompt(t.s).key == "urbanise"
+    t = building()
+    t.play("build 7,12 straight 0")
+    assert t.title.prompt(t.s).facts == {"seat": 0, "money": 48, "left": 2, "built": 1}
