@@ -91,3 +91,16 @@ def test_milestones_say_how_far_they_are():
     assert second[2].value == "1/2"
     assert second[2].why.facts["track"] == "left"
     assert first[5].why.facts == {"p0": "orange"}
+
+
+@rule("RR-2.4", "RR-2.6", "RR-10.1")
+def test_tiles_are_listed_with_their_places():
+    t = Table(2, cities={"CHI": "CT2c"}, telegraph={"1": "TT5"})
+    cities = [[cell.value for cell in row.cells] for row in panel(t, "cities").rows]
+    assert ["Chicago", 2, 300, "CT2c", "✓"] in cities
+    assert ["Washington", 0, 200, "–", "✓"] in cities
+    assert cities[3][:3] == ["Atlanta", 1, 200]
+    assert cities[3][4] == "–"  # a neutral building stands there
+    sections = [[cell.value for cell in row.cells] for row in panel(t, "sections").rows]
+    assert sections[0] == ["1", 1, 1, "TT5", "✓"]
+    assert sections[2] == ["3", 2, 1, "–", "–"]
