@@ -159,6 +159,8 @@ def test_forgotten_positions_are_replayed(title, seats, memory):
     frugal, _ = started(title, seats, seats)
     frugal.memory = memory
     for _ in range(40):
+        if whole.over:  # a match for one player can be lost early
+            break
         move = one_move(whole, dice)
         whole.push(move)
         frugal.push(move)

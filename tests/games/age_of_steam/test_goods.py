@@ -110,10 +110,10 @@ def test_two_links_between_the_same_stops():
     t.turn_of(1).play("build 17,7 straight 0", "build 17,8 gentle 0")
     moving(t, [2, 0, 1]).with_cubes(yellow="17,6")
     assert t.links() == [("16,9", "17,6", 0, 2), ("16,9", "17,6", 1, 2)]
-    assert sorted(t.legal("move")) == ["move yellow 17,6 16,9@3", "move yellow 17,6 16,9@4"]
+    assert sorted(t.legal("move")) == ["move yellow 17,6 16,9/3", "move yellow 17,6 16,9/4"]
     with pytest.raises(NotationError):
         t.title.parse(t.s, "move yellow 17,6 16,9")
-    t.play("move yellow 17,6 16,9@3")
+    t.play("move yellow 17,6 16,9/3")
     assert t.s.income == [0, 1, 0]
 
 

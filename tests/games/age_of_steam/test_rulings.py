@@ -105,6 +105,7 @@ def test_redirecting_and_adding_at_once(tile, price):
         t = building(redirect_and_add=option)
         t.play("build 7,12 gentle 2", "build 8,11 gentle 5", "build 8,12 straight 0")
         t.turn_of(0, money=10)
+        assert len(set(t.legal())) == len(t.legal())
         if option == "false":
             assert t.refused(f"build 8,12 {tile}") == ("AOS-8.7", "redirect-and-add")
         else:

@@ -331,7 +331,9 @@ def _turns(old: int, lay: int, turnable: list[tuple[int, int]], adding: bool) ->
         kept = kept_ends[track]
         edge = MATE[lay * 6 + kept]
         matched.append((min(kept, edge), max(kept, edge)))
-    return len(set(matched)) == len(matched) and (adding or len(tracks) == len(matched))
+    if matched == LAY_TRACKS[old] or len(set(matched)) < len(matched):
+        return False
+    return adding or len(tracks) == len(matched)
 
 
 def _is_clear(s: State, c: Change, means: Means) -> bool:

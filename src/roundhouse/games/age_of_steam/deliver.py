@@ -76,7 +76,7 @@ def read_move(s: State, text: str) -> Move:
     unclear = 0
     here = start
     for number, word in enumerate(words[3:]):
-        label, _, edge = word.partition("@")
+        label, _, edge = word.partition("/")
         stop = hex_number(board, label, text)
         ways = [step for step in net.steps[here] if step.stop == stop]
         if edge:
@@ -84,7 +84,7 @@ def read_move(s: State, text: str) -> Move:
         if not ways:
             raise NotationError(text, f"a link from {board.labels[here]} to {word}; there is none")
         if len(ways) > 1:
-            known = " or ".join([f"{label}@{step.slot % 6}" for step in ways])
+            known = " or ".join([f"{label}/{step.slot % 6}" for step in ways])
             raise NotationError(text, f"which of several links is meant: {known}")
         unclear |= int(ways[0].unclear) << number
         steps.append(ways[0].slot)

@@ -14,7 +14,7 @@
 | ``produce``, ``skip_produce``, ``place red light3 1`` | Production (AOS-11.2): colour, column, space |
 | ``bonus 2``, ``transcon 0 3``, ``pay``, ``decline`` | decisions of single maps (AOS-15.12, AOS-19.3) |
 
-A stop of a ``move`` is followed by ``@e`` where the way to it is not clear from the stops alone: the
+A stop of a ``move`` is followed by ``/e`` where the way to it is not clear from the stops alone: the
 cube then leaves the place before through edge e. Every edge of a stop begins at most one link, so this
 names one link.
 """
@@ -214,7 +214,7 @@ class Deliver(Move):
             labels = self.board.labels
             words = ["move", COLOURS[self.colour], labels[self.start]]
             for number in range(len(self.steps)):
-                edge = f"@{self.steps[number] % 6}" if self.unclear >> number & 1 else ""
+                edge = f"/{self.steps[number] % 6}" if self.unclear >> number & 1 else ""
                 words.append(labels[self.stops[number]] + edge)
             self.text = " ".join(words)
         return self.text
