@@ -51,7 +51,8 @@ def extensions() -> list:
     built = mypycify(
         ["--config-file", "pyproject.toml", *paths],
         separate=grouped,
-        opt_level="3",
+        opt_level="2",
+        multi_file=True,
         debug_level="0",
         strip_asserts=False,
     )

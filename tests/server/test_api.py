@@ -337,3 +337,12 @@ def test_live_updates_arrive_without_a_gap(client, browser):
         assert second["seq"] == 2
         assert second["from"] == 1
         assert {line["ply"] for line in second["log"]} == {2}
+
+
+def test_a_standing_bid_does_not_keep_bots_from_playing(browser):
+    id = browser.new(bots=2)
+    assert browser.post(f"/api/matches/{id}/plan", {"seq": 0, "up_to": 8}).status_code == 200
+    seen = browser.wait(
+        id, lambda seen: seen["turn"] == 0 and seen["ply"] > 3 and seen["plan"] is None
+    )
+    assert seen["mine"]

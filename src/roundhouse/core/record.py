@@ -20,13 +20,14 @@ CHANCE_SIGN: Final = "*"
 DEEPEST: Final = 32  # variations inside variations; a damaged file must not exhaust the stack
 
 _MOVE: Final = re.compile(
-    r"(?P<ply>[0-9]{1,9}) +(?P<seat>[0-9]{1,9}|\*) +(?P<move>[^@#]+?)"
+    r"(?P<ply>[0-9]{1,9}) +(?P<seat>[0-9]{1,9}|\*) +(?P<move>[^\s@#](?:[^#]*?[^\s#])?)"
     r"(?: +@(?P<clock>[0-9]+:[0-9]{2}(?::[0-9]{2})?))?(?: +#(?P<comment>.*))?"
 )
 _HEADER: Final = re.compile(r"(?P<key>[A-Za-z][\w &-]*): *(?P<value>.*)")
 _HEADER_KEY: Final = re.compile(r"[A-Za-z][\w &-]*")
 _CLOCK: Final = re.compile(r"[0-9]+:[0-9]{2}(?::[0-9]{2})?")
-_MOVE_TEXT: Final = re.compile(r"[^@#\s](?:[^@#\n]*[^@#\s])?")
+# An "@" stands inside a move, never at the beginning of a word: there it announces the clock
+_MOVE_TEXT: Final = re.compile(r"[^@#\s](?:(?:[^#\s]| (?!@))*[^#\s])?")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _OWN_FIELDS: Final = ("title", "board", "rules", "seats")
 

@@ -157,6 +157,7 @@ class Hall:
         self.wake_bot = wake_bot
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
 
     # ── Finding and making ───────────────────────────────────────────────────────────────────────
 
@@ -288,7 +289,9 @@ class Hall:
         if seat in (NOBODY, CHANCE):
             return
         if seat in table.plans:
-            table.thinking = asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
+            task = asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         elif table.seats[seat].kind == "bot":
             self.wake_bot(table)
 

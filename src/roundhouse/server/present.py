@@ -24,7 +24,8 @@ from roundhouse.language.rulebook import rulebook, section
 from roundhouse.server.live import Table
 
 MANY = 120  # with more choices previews are asked for one by one
-LONG_RANGE = 4  # as many numbers in a row are offered as a range
+LONG_RANGE = 4  # as many amounts in a row are offered as a range
+AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -309,7 +310,7 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
     groups: dict[tuple[str, ...], list[tuple[int, Move]]] = {}
     for move, picks in picked:
         kind, _, value = picks[-1].partition(":")
-        if value.isdecimal() and str(move).split()[-1] == value:
+        if kind in AMOUNTS and value.isdecimal() and str(move).split()[-1] == value:
             groups.setdefault((*picks[:-1], kind), []).append((int(value), move))
     runs = []
     for (*prefix, kind), numbers in groups.items():
