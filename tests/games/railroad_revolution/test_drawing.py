@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 from games.railroad_revolution.positions import Table, set_up_match
-from roundhouse.cli.png import to_png
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS
 from roundhouse.core.match import drawn
+from roundhouse.fonts.png import to_png
 from roundhouse.games.railroad_revolution import drawing, effects, icons
 from roundhouse.games.railroad_revolution.board import (
     CITIES,
