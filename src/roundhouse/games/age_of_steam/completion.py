@@ -17,6 +17,7 @@ from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
     ADDITIONS,
+    COEXIST,
     CROSSING,
     LAY_CLASS,
     LAY_EXITS,
@@ -290,7 +291,7 @@ class Look:
             price = 2 if old == NO_TILE else 3
             if h == self.stop:
                 return  # AOS-8.16
-            if self.town_takes(old, edge) or (not self.sure and s.placed[c.hex] != NO_TILE):
+            if self.town_takes(old, edge) or (not self.sure and self.gives_back()):
                 self.hit(total + price, max(dearest, price))
             elif not self.sure and (left > 1 or self.others):
                 # more exits than one, of which the others are finished too
@@ -333,8 +334,17 @@ class Look:
                 self.arrive(h * 6 + out, left - 1, total + price, max(dearest, price))
                 self.used = before
 
+    def gives_back(self) -> bool:
+        """AOS-8.9  The change, or a build of the way, replaces a tile."""
+        if self.c.hex >= 0 and self.s.placed[self.c.hex] != NO_TILE:
+            return True
+        return self.used != NO_TILE and TILE_CLASS[self.used] in (COEXIST, CROSSING)
+
     def town_takes(self, old: int, edge: int) -> bool:
-        """AOS-8.10  A town can certainly get one more exit, whatever the change took from the supply."""
+        """AOS-8.10  A town can certainly get one more exit, whatever was taken from the supply.
+
+        Not ``sure``: it may, if what a replacement gives back is of use.
+        """
         s, mine, needed = self.s, self.c.lay, max(self.sure, 1)
         kept = 0 if old == NO_TILE else LAY_EXITS[old]
         exits = kept.bit_count() + 1
@@ -342,7 +352,9 @@ class Look:
             return False
         markers = s.town_markers - int(LAY_MARKER[mine])
         for lay in town_lays(kept, 1 << edge)[exits]:
-            if s.supply[LAY_TILE[lay]] - int(LAY_TILE[mine] == LAY_TILE[lay]) < needed:
+            tile = LAY_TILE[lay]
+            taken = int(LAY_TILE[mine] == tile) + int(self.sure > 0 and self.used == tile)
+            if s.supply[tile] - taken < needed:
                 continue
             if not LAY_MARKER[lay] or markers >= needed:
                 return True
