@@ -25,12 +25,13 @@ check: $(READY) ## format, lint, types, import directions and fast tests: under 
 	@$(VENV)/bin/ruff format --check src tests tools setup.py
 	@$(VENV)/bin/ruff check src tests tools setup.py
 	@$(VENV)/bin/mypy
-	@$(PLAIN) -m pytest -n 2 -m "not slow"
+	@$(PLAIN) -m pytest -n 2 -m "not slow and not browser"
 
 bench: $(READY) ## measure, plain and compiled, as tables with a calibration figure
 	@$(PY) tools/compile.py >/dev/null
 	@$(PLAIN) -m roundhouse.cli.main bench
 	@PYTHONPATH=build/compiled $(PY) -m roundhouse.cli.main bench
+	@PYTHONPATH=build/compiled $(PY) tools/bench_server.py
 
 soak: $(READY) ## the long runs: thousands of fuzzed matches of every title
 	@$(PY) tools/soak.py

@@ -17,7 +17,9 @@ ALLOWED = {
     "bots": {"core"},
     "fonts": set(),
     "language": {"core"},
-    "cli": {"", "core", "bots", "language", "registry", "fonts"},
+    "web": set(),
+    "server": {"", "core", "bots", "language", "registry", "fonts", "web"},
+    "cli": {"", "core", "bots", "language", "registry", "fonts", "server"},
     "": {"core", "registry"},
 }
 STANDARD_ONLY = {"core", "boards", "games"}

@@ -12,7 +12,9 @@ from roundhouse.core.events import told
 from roundhouse.core.match import drawn
 from roundhouse.language import LANGUAGES, Speaker
 
-PACKAGES = sorted({p for title in titles() for p in title.packages} | {"roundhouse.language"})
+PACKAGES = sorted(
+    {p for title in titles() for p in title.packages} | {"roundhouse.language", "roundhouse.web"}
+)
 TABLES = [
     pytest.param(title, seats, id=f"{title.key}-{title.board}-{seats}")
     for title in titles()

@@ -11,4 +11,4 @@ case "$path" in
     nohup "$venv/bin/python" tools/compile.py >/dev/null 2>&1 &
     ;;
 esac
-PYTHONPATH=$path exec "$venv/bin/python" -m roundhouse play
+PYTHONPATH=$path exec "$venv/bin/python" -m roundhouse serve

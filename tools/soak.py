@@ -1,5 +1,6 @@
-"""The long runs before an issue is called resolved: thousands of fuzzed matches, compiled."""
+"""The long runs before an issue is called resolved: fuzzed matches, a server killed again and again."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,10 @@ GAMES = "10000"  # for each title and map, shared among its numbers of players
 
 if __name__ == "__main__":
     subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
-    command = [sys.executable, "-m", "roundhouse", "fuzz", "--games", GAMES]
-    sys.exit(
-        subprocess.run(
-            command, cwd=ROOT, env={"PYTHONPATH": "build/compiled"}, check=False
-        ).returncode
-    )
+    environment = {**os.environ, "PYTHONPATH": "build/compiled"}
+    runs = [
+        [sys.executable, "tools/kill_server.py"],
+        [sys.executable, "-m", "roundhouse", "fuzz", "--games", GAMES],
+    ]
+    codes = [subprocess.run(run, cwd=ROOT, env=environment, check=False).returncode for run in runs]
+    sys.exit(max(codes))

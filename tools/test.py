@@ -4,6 +4,7 @@ What this machine cannot run is listed at the end with what to install; with CI=
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -44,7 +45,7 @@ class Suite:
         environment = {"PYTHONPATH": "src", "ROUNDHOUSE_ENGINE": "plain", "COVERAGE_CORE": "ctrace"}
         for stale in ROOT.glob(".coverage.*"):
             stale.unlink()
-        self.run("tests, plain", *pytest, "-n", "2", **environment)
+        self.run("tests, plain", *pytest, "-n", "2", "-m", "not browser", **environment)
         coverage = [sys.executable, "-m", "coverage"]
         subprocess.run([*coverage, "combine", "-q"], cwd=ROOT, check=False)
         report = [*coverage, "report", "--skip-covered", f"--fail-under={COVERED}"]
@@ -59,7 +60,28 @@ class Suite:
             self.missing.append("the tests of the compiled engine (apt install gcc python3-dev)")
             return
         environment = {"PYTHONPATH": "build/compiled", "ROUNDHOUSE_ENGINE": "compiled"}
-        self.run("tests, compiled", sys.executable, "-m", "pytest", "-n", "2", **environment)
+        pytest = [sys.executable, "-m", "pytest", "-n", "2", "-m", "not browser"]
+        self.run("tests, compiled", *pytest, **environment)
+
+    def browser(self) -> None:
+        """The table in a real browser, on the fastest engine there is; the page's own modules."""
+        if shutil.which("node"):
+            modules = sorted(str(path) for path in (ROOT / "tests/web").glob("*.mjs"))
+            self.run("modules of the page", "node", "--test", *modules)
+        else:
+            self.missing.append("the tests of the page's modules (apt install nodejs)")
+        if not shutil.which("chromium"):
+            self.missing.append("the tests in a browser (apt install chromium)")
+            return
+        engine = subprocess.run(
+            [sys.executable, "tools/compile.py", "--fresh"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        pytest = [sys.executable, "-m", "pytest", "-n", "2", "-m", "browser", "tests/e2e"]
+        self.run("tests in a browser", *pytest, PYTHONPATH=engine)
 
     def close(self) -> int:
         """Say how it went."""
@@ -77,4 +99,5 @@ if __name__ == "__main__":
     suite.style()
     suite.plain()
     suite.compiled()
+    suite.browser()
     sys.exit(suite.close())

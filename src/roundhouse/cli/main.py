@@ -16,6 +16,7 @@ from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
+from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
 
 app = typer.Typer(
@@ -75,6 +76,23 @@ def play(
         match, playing.seats_of(people, match.seats), dice, seed, language, record or resume, out
     )
     table.run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="address to listen on; default 127.0.0.1")] = "",
+    port: Annotated[int, typer.Option(help="port; default 8000")] = 0,
+) -> None:
+    """Open the table in the browser."""
+    from roundhouse.cli.serve import serve as run_server  # the web libraries are loaded only here
+
+    run_server(host, port, out)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Recompute the draws of a finished match from its published record."""
+    verifying.verify(file, out)
 
 
 @app.command("replay")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from roundhouse import RoundhouseError
-from roundhouse.cli.png import to_png
 from roundhouse.cli.tables import read_match
+from roundhouse.fonts.png import to_png
 
 
 def render(file: Path, ply: int | None, output: Path, look: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -11,7 +11,7 @@ class Drawing:
 
     ``styles`` maps a look ("light", "dark", "print") to its style sheet. ``base`` is what never changes
     in a match (the printed board), ``body`` what lies on it: a page fetches the base once and only the
-    body after every move.
+    body after every move. ``marks`` says how the marks of a view's rows look: (pigment, letter).
     """
 
     width: float
@@ -22,6 +22,7 @@ class Drawing:
     left: float = 0.0
     top: float = 0.0
     base: str = ""
+    marks: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def svg(self, look: str = "light") -> str:
         """Return a complete, self-contained SVG document."""

@@ -279,12 +279,16 @@ class Match(Generic[S]):
 def drawn(title: Title[S], state: S, dice: Dice) -> Move:
     """Return one outcome of CHANCE, drawn by weight."""
     odds = title.odds(state)
-    at = dice.randrange(sum([weight for _, weight in odds]))
+    return outcome_at(odds, dice.randrange(sum([weight for _, weight in odds])))
+
+
+def outcome_at(odds: list[tuple[Move, int]], at: int) -> Move:
+    """Return the outcome a drawn number stands for, the weights walked in their order."""
     for move, weight in odds:
         at -= weight
         if at < 0:
             return move
-    raise AssertionError("weights are positive")
+    raise AssertionError("the number is below the sum of the weights")
 
 
 def _set_up(record: Record) -> Match[Any]:

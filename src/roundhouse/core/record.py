@@ -19,14 +19,16 @@ FIRST_LINE: Final = "roundhouse record "
 CHANCE_SIGN: Final = "*"
 DEEPEST: Final = 32  # variations inside variations; a damaged file must not exhaust the stack
 
+# An "@" may stand inside a word of a move; at the beginning of one it announces the clock
+_NOTATION: Final = r"[^@#\s](?:(?:[^#\n ]| (?!@))*[^#\s])?"
 _MOVE: Final = re.compile(
-    r"(?P<ply>[0-9]{1,9}) +(?P<seat>[0-9]{1,9}|\*) +(?P<move>[^@#]+?)"
+    rf"(?P<ply>[0-9]{{1,9}}) +(?P<seat>[0-9]{{1,9}}|\*) +(?P<move>{_NOTATION})"
     r"(?: +@(?P<clock>[0-9]+:[0-9]{2}(?::[0-9]{2})?))?(?: +#(?P<comment>.*))?"
 )
 _HEADER: Final = re.compile(r"(?P<key>[A-Za-z][\w &-]*): *(?P<value>.*)")
 _HEADER_KEY: Final = re.compile(r"[A-Za-z][\w &-]*")
 _CLOCK: Final = re.compile(r"[0-9]+:[0-9]{2}(?::[0-9]{2})?")
-_MOVE_TEXT: Final = re.compile(r"[^@#\s](?:[^@#\n]*[^@#\s])?")
+_MOVE_TEXT: Final = re.compile(_NOTATION)
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _OWN_FIELDS: Final = ("title", "board", "rules", "seats")
 

@@ -101,13 +101,17 @@ class Speaker:
     """Says what the rules have to say, in one language, with the names of one match's players."""
 
     def __init__(
-        self, title: Title[Any] | None, language: str = "en", names: Mapping[int, str] | None = None
+        self,
+        title: Title[Any] | None,
+        language: str = "en",
+        names: Mapping[int, str] | None = None,
+        rooms: tuple[str, ...] = (),  # packages with further texts, such as the page's own
     ) -> None:
         if language not in LANGUAGES:
             raise RoundhouseError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.names = dict(names or {})
-        self._packages = title.packages if title is not None else ()
+        self._packages = (*(title.packages if title is not None else ()), *rooms)
 
     def say(self, key: str, **facts: Fact) -> str:
         """Return a text by its id."""

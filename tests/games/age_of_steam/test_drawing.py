@@ -12,7 +12,7 @@ import pytest
 from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
 from roundhouse.boards.palette import LOOKS, PIGMENTS
-from roundhouse.cli.png import to_png
+from roundhouse.fonts.png import to_png
 from roundhouse.games.age_of_steam import TITLES, chart, layout, rails, scene
 from roundhouse.games.age_of_steam.tiles import COLUMNS, DEPTH, FIRST_SPACE, TILES, TOWN
 

@@ -10,7 +10,7 @@ from games.american_rails.positions import at, position, table
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS, PIGMENTS
-from roundhouse.cli.png import to_png
+from roundhouse.fonts.png import to_png
 from roundhouse.games.american_rails import drawing, scene, sketch
 from roundhouse.games.american_rails.board import (
     CITY_HEX,

@@ -9,7 +9,7 @@ import pytest
 
 from roundhouse import Match
 from roundhouse.boards.palette import LOOKS, PIGMENTS
-from roundhouse.cli.png import to_png
+from roundhouse.fonts.png import to_png
 from roundhouse.games.chicago_express import drawing, scene
 from roundhouse.games.chicago_express.board import (
     ACTIONS,

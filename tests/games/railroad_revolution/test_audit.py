@@ -88,6 +88,7 @@ def test_every_dollar_and_every_share_is_told(seats):
 
 
 @rule("RR-6.5")
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_the_poor_never_get_stuck(seed):
     """RR-13: money and shares cut at most turns; legal lists and reasons agree, no dead end."""

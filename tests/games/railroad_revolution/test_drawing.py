@@ -9,8 +9,8 @@ from games.railroad_revolution.positions import Table, set_up_match
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS
-from roundhouse.cli.png import to_png
 from roundhouse.core.match import drawn
+from roundhouse.fonts.png import to_png
 from roundhouse.games.railroad_revolution import drawing, effects, icons
 from roundhouse.games.railroad_revolution.board import (
     CITIES,

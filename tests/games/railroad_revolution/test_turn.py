@@ -4,7 +4,10 @@ import pytest
 from games.railroad_revolution.positions import Table
 from marks import rule
 
-from roundhouse.games.railroad_revolution.board import COLOURS
+from roundhouse.core.laws import moves_and_why_not_agree
+from roundhouse.games.railroad_revolution import solvency
+from roundhouse.games.railroad_revolution.board import COLOURS, SPACES
+from roundhouse.games.railroad_revolution.effects import FREE_RAIL
 from roundhouse.games.railroad_revolution.state import AGENDA, TURN
 
 TRADE = ["place white trade promote", "target rail", "end"]
@@ -256,6 +259,50 @@ def test_an_extra_sale_before_the_target_leaves_a_piece():
     t.refused("sale building", "RR-6.5", "not-solvent")
     t.refused("sale rail", "RR-5.3", "no-piece-left")
     t.play("target building", "end")
+
+
+@rule("RR-6.5", "RR-12.8")
+def test_a_promotion_before_the_office_limits_where_it_may_be():
+    t = Table(open_tiles=["A1-1", "A2-1"]).offices(1, 2, 4, 5, 7, seat=1).purse(money=500, shares=0)
+    t.play("place white telegraph promote", "promote supply white 2")
+    # only the sections that still give three shares pay for the worker to be hired
+    assert t.legal("target") == ["3", "6", "8"]
+    t.refused("target 1", "RR-12.8", "not-solvent-workers")
+
+
+@rule("RR-6.5")
+def test_a_worker_to_be_chosen_counts():
+    t = Table(open_tiles=["A1-1", "A2-1"]).workers(white=3, grey=1).purse(money=400, shares=0)
+    t.open_milestone(0, 0, "C-1").play("place grey trade special", "take effect", "flip promote2")
+    t.play("promote supply white 2")
+    t.refused("promote supply white 1", "RR-12.8", "not-solvent-workers")
+    t.play("worker orange", "target rail", "end")
+    assert t.s.available[0] == 4
+
+
+@rule("RR-6.5")
+def test_the_cheapest_terrain():
+    def of(rails, *spaces):
+        frontier = sum(1 << SPACES.index(space) for space in spaces)
+        return solvency.cheapest_terrain(rails, frontier, 0)
+
+    assert of(1, "CHA-CIN:1") == 2
+    assert of(1, "CHA-CIN:1", "WAS-CIN:1") == 1
+    assert of(2, "CHA-CIN:1") == 2  # the second goes on from Cincinnati over the plain
+    assert of(2, "DEN-ELP:1") == 1
+    assert of(2, "SLC-SFO:2") == 2  # back to the plain of Nevada
+    assert of(1) == 0
+
+
+@rule("RR-6.5", "RR-6.6")
+def test_a_free_rail_in_a_railroad_action_must_not_take_the_cheap_space():
+    """No tile of today gives one there; a changed tile might."""
+    t = Table().purse(money=400, shares=0).play("place white railroad promote")
+    t.s.counters[FREE_RAIL] = 1
+    assert moves_and_why_not_agree(t.match.title, t.s) == []
+    assert "CHA-ATL:1" in t.legal("free")
+    t.purse(money=400, shares=0).play("free CHA-ATL:1")
+    assert moves_and_why_not_agree(t.match.title, t.s) == []
 
 
 @rule("RR-6.6")

@@ -27,7 +27,7 @@ from roundhouse.games.american_rails.board import (
 )
 from roundhouse.games.american_rails.chart import PREFIX, STYLES, WHERE
 from roundhouse.games.american_rails.ledger import HIGH, ledger
-from roundhouse.games.american_rails.scene import SWATCHES, Scene
+from roundhouse.games.american_rails.scene import MARKS, SWATCHES, Scene
 from roundhouse.games.american_rails.tracks import tracks
 
 _HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
@@ -184,4 +184,6 @@ def draw(v: View) -> Drawing:
     body.append(_PRINTED[1])
     body += [cubes(scene, h) for h in range(HEXES)]
     body += [targets(scene), tracks(scene), ledger(scene, foot)]
-    return Drawing(width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0])
+    return Drawing(
+        width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
+    )

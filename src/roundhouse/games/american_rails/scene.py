@@ -31,6 +31,9 @@ PLAYERS: Final[list[Swatch]] = [
     Swatch("seat-3", "4", "pink"),
     Swatch("seat-4", "5", "purple"),
 ]
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    who.key: (who.pigment, who.letter) for who in [*SWATCHES, *PLAYERS]
+}
 _ORDER: Final = {company: c for c, company in enumerate(COMPANY_IDS)}
 
 

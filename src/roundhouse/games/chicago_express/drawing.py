@@ -30,7 +30,7 @@ from roundhouse.games.chicago_express.board import (
     TERRAIN,
 )
 from roundhouse.games.chicago_express.chart import PREFIX, STYLES, WHERE
-from roundhouse.games.chicago_express.scene import SWATCHES, Scene
+from roundhouse.games.chicago_express.scene import MARKS, SWATCHES, Scene
 from roundhouse.games.chicago_express.sketch import sketch
 from roundhouse.games.chicago_express.strip import HIGH, strip
 
@@ -170,4 +170,4 @@ def draw(v: View) -> Drawing:
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(targets(scene))
     body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base)
+    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base, MARKS)

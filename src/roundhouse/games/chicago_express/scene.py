@@ -23,6 +23,12 @@ SWATCHES: Final[dict[str, Swatch]] = {
     COMPANY_IDS[c]: Swatch(COMPANY_IDS[c], COMPANY_IDS[c][0], COLOURS[c], COMPANY_NAMES[c])
     for c in range(COMPANIES)
 }
+# Pigments no company has
+PLAYERS: Final = ("orange", "turquoise", "pink", "purple", "white", "grey")
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    **{key: (who.pigment, who.letter) for key, who in SWATCHES.items()},
+    **{f"seat-{seat}": (pigment, str(seat + 1)) for seat, pigment in enumerate(PLAYERS)},
+}
 _ORDER: Final = {company: c for c, company in enumerate(COMPANY_IDS)}
 
 

@@ -103,7 +103,7 @@ def grant(s: State, item: Item, log: list[Event] | None) -> None:
 
 
 def gain_worker(s: State, seat: int, colour: int, log: list[Event] | None) -> None:
-    """RR-3.1, RR-12.5 A worker of that colour; if it is not in stock, a specialised one of choice."""
+    """RR-3.1, RR-12.5  A worker of that colour; if it is not in stock, a specialised one of choice."""
     if s.common[colour] == 0:
         s.counters[WORKER] += 1
         pieces.tell(
@@ -127,7 +127,7 @@ def specialised_in_stock(s: State) -> int:
 
 
 def place(s: State, m: Place, log: list[Event] | None) -> None:
-    """RR-5.2, RR-7.6 A worker goes to an action space; its agenda opens with the colour's effect."""
+    """RR-5.2, RR-7.6  A worker goes to an action space; its agenda opens with the colour's effect."""
     seat = s.turn
     s.supply[seat * HUES + m.colour] -= 1
     s.board[seat * HUES + m.colour] += 1

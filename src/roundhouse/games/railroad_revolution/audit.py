@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.boards.masks import bits
 from roundhouse.core.events import CHANCE
-from roundhouse.games.railroad_revolution import actions, flow, solvency
+from roundhouse.games.railroad_revolution import flow, solvency
 from roundhouse.games.railroad_revolution.board import (
     AROUND,
     BUILDING,
@@ -216,6 +216,4 @@ def _progress(s: State) -> list[str]:
         found.append("RR-9.3: nothing was drawn")
     if s.step != OVER and not flow.moves(s):
         found.append("RR-6.5: no legal option")
-    if s.step == AGENDA and actions.is_target_open(s) and s.deal_due and not s.laid[s.turn]:
-        found.append("RR-8.1: a deal without a rail")
     return found

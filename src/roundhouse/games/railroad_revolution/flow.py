@@ -107,7 +107,7 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
 
 
 def act(s: State, m: Move, log: list[Event] | None) -> None:
-    """RR-5.2, RR-5.4, RR-8.2 A worker is placed or a deal made; or a share sold, a worker hired."""
+    """RR-5.2, RR-5.4, RR-8.2  A worker is placed or a deal made; or a share sold, a worker hired."""
     if isinstance(m, Place):
         actions.place(s, m, log)
     elif isinstance(m, Deal):

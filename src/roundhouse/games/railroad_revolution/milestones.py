@@ -61,7 +61,7 @@ class Condition:
 
 
 def read_condition(text: str, item: loader.Item) -> Condition:
-    """RR-3.1 Read one condition such as "connect 2 group 2"; BoardError with the line if it is none."""
+    """RR-3.1  Read one condition such as "connect 2 group 2"; BoardError with the line if it is none."""
     words = text.split()
     wrong = item.fail(f"there is no condition {text!r}")
     if words[0] not in CONDITIONS or not words[-1].isdecimal():

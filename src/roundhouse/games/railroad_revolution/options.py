@@ -131,7 +131,7 @@ def agenda_moves(s: State) -> list[Move]:
 
 
 def add_targets(s: State, seat: int, cash: int, workers: int, found: list[Move]) -> None:
-    """RR-6.6, RR-7.1, RR-7.3, RR-7.5 Cities, sections or pieces after which the agenda is solvent."""
+    """RR-6.6, RR-7.1, RR-7.3, RR-7.5  Cities, sections or pieces after which the agenda is solvent."""
     if s.action == STATION:
         if s.buildings[seat]:
             for city in bits(s.connected[seat] & ~s.stations[seat]):
@@ -165,7 +165,7 @@ def add_spares(s: State, seat: int, found: list[Move]) -> None:
 
 
 def add_takes(s: State, seat: int, room: int, found: list[Move]) -> None:
-    """RR-6.2, RR-6.3 Items whose price is in hand; ``room`` is cash above the need, -1 if not calm."""
+    """RR-6.2, RR-6.3  Items whose price is in hand; ``room`` is cash above the need, -1 if not calm."""
     seen = 0
     money, common = s.money[seat], s.common_shares
     for number in s.items:
@@ -207,7 +207,7 @@ def add_lays(s: State, seat: int, cash: int, workers: int, found: list[Move]) ->
 
 
 def add_frees(s: State, seat: int, calm: bool, opened: bool, found: list[Move]) -> None:
-    """RR-6.2, RR-6.6 Free rails; in trade and railroad they may take what the main action needs."""
+    """RR-6.2, RR-6.6  Free rails; in trade and railroad they may take what the main action needs."""
     if s.rails[seat] == 0:
         return
     frontier = s.frontier[seat]
@@ -226,7 +226,7 @@ def add_frees(s: State, seat: int, calm: bool, opened: bool, found: list[Move]) 
 
 
 def add_promotions(s: State, seat: int, sure: bool, found: list[Move]) -> None:
-    """RR-9.1, RR-12.7, RR-12.8 Workers that find a place; at the minimum only if it can be restored."""
+    """RR-9.1, RR-12.7, RR-12.8  Workers that find a place; at the minimum only if it can be restored."""
     looked = sure
     for place in (SUPPLY, BOARD):
         there = s.supply if place == SUPPLY else s.board
@@ -302,7 +302,7 @@ def add_discards(s: State, seat: int, sure: bool, found: list[Move]) -> None:
 
 
 def may_end(s: State, seat: int) -> bool:
-    """RR-6.2, RR-6.4 Core and main reward are done, what is due is in hand, four workers are there."""
+    """RR-6.2, RR-6.4  Core and main reward are done, what is due is in hand, four workers are there."""
     if s.money[seat] < s.due or s.available[seat] < LEAST_WORKERS or actions.is_target_open(s):
         return False
     if actions.rails_to_lay(s, seat):

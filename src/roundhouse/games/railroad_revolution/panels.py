@@ -9,14 +9,24 @@ from roundhouse.core.events import Facts, Line, Seat
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row
 from roundhouse.games.railroad_revolution import scoring
 from roundhouse.games.railroad_revolution.board import (
+    CITIES,
+    CITY_COST,
+    CITY_GROUP,
+    CITY_NAME,
+    CITY_TILES,
     COLOURS,
     DEALS,
     HUES,
     KINDS,
     OPEN_PLACES,
+    PRINTED_TILE,
+    SECTION_FIRST,
+    SECTION_SHARES,
+    SECTIONS,
     SETUP_TILES,
     SHARE_PRICE,
     SIDES,
+    TELEGRAPH_TILES,
     TRACKS,
     TRAIN_VP,
     TRAINS,
@@ -64,6 +74,7 @@ def all_panels(s: State, seat: Seat | None) -> tuple[Panel, ...]:
     if s.deal != NONE:
         found.append(deal(s))
     found += [milestones(s), workers(s), trains(s), tracks(s), stacks(s, seat), sheet(s)]
+    found += [cities(s), sections(s)]
     return tuple(found)
 
 
@@ -192,7 +203,7 @@ def hand(s: State) -> Panel:
 
 
 def stacks(s: State, seat: Seat | None) -> Panel:
-    """RR-10.1, RR-10.2 Return the sizes of the stacks, and the tiles in them that the player knows."""
+    """RR-10.1, RR-10.2  Return the sizes of the stacks, and the tiles in them that the player knows."""
     rows = []
     for stack in range(len(STACKS)):
         size = stack_size(s, stack)
@@ -204,6 +215,42 @@ def stacks(s: State, seat: Seat | None) -> Panel:
     rows.append(Row((Cell("deals", NAME), deals, BLANK)))
     rows.append(Row((Cell("share-stock", NAME), Cell(s.common_shares, COUNT, "RR-1.7"), BLANK)))
     return Panel("stacks", ("stack", "size", "known"), tuple(rows))
+
+
+# ── RR-2.4, RR-2.6  Where the tiles lie ──────────────────────────────────────────────────────────
+
+
+def cities(s: State) -> Panel:
+    """RR-2.1, RR-2.4  Return group, cost and tile of every city; the rule explains the tiles."""
+    rows = []
+    for city, tile in enumerate(s.city_tile):
+        printed = PRINTED_TILE[city] != NONE
+        name = "–" if printed or tile == NONE else CITY_TILES[tile]
+        cells = (
+            Cell(CITY_NAME[city], TEXT, "RR-2.1", None, f"city:{CITIES[city]}"),
+            Cell(CITY_GROUP[city], COUNT, "RR-2.1"),
+            Cell(CITY_COST[city], MONEY, "RR-2.1"),
+            Cell(name, TEXT, "RR-2.1" if printed else "RR-2.4"),
+            Cell("–" if s.first_station >> city & 1 else "✓", TEXT, "RR-7.1"),
+        )
+        rows.append(Row(cells))
+    return Panel("cities", ("city", "group", "cost", "tile", "first-free"), tuple(rows))
+
+
+def sections(s: State) -> Panel:
+    """RR-2.5, RR-2.6  Return shares, first-office bonus and tile of every section."""
+    rows = []
+    for section, tile in enumerate(s.telegraph_tile):
+        cells = (
+            Cell(SECTIONS[section], TEXT, "RR-2.5", None, f"section:{SECTIONS[section]}"),
+            Cell(SECTION_SHARES[section], COUNT, "RR-7.3"),
+            Cell(SECTION_FIRST[section], COUNT, "RR-7.3"),
+            Cell("–" if tile == NONE else TELEGRAPH_TILES[tile], TEXT, "RR-2.6"),
+            Cell("–" if s.first_office >> section & 1 else "✓", TEXT, "RR-7.3"),
+        )
+        rows.append(Row(cells))
+    columns = ("section", "shares", "first-bonus", "tile", "first-free")
+    return Panel("sections", columns, tuple(rows))
 
 
 # ── RR-3  Effects ────────────────────────────────────────────────────────────────────────────────

@@ -195,7 +195,7 @@ def discard(s: State, m: Discard, log: list[Event] | None) -> None:
 
 
 def spare(s: State, m: Spare, log: list[Event] | None) -> None:
-    """RR-4.9, RR-12.17 Place a spare piece for nothing; reward and first bonus come at once, no deal."""
+    """RR-4.9, RR-12.17  Place a spare piece for nothing; reward and first bonus come at once, no deal."""
     seat = s.turn
     if m.what == SPACE:
         s.counters[SPARE_RAIL] -= 1

@@ -50,7 +50,7 @@ def cash_of(s: State, seat: int) -> int:
 
 
 def covers(cash: int, workers: int, need: int) -> bool:
-    """RR-6.5 The empty order: cash pays for the need and for hiring up to the minimum of workers."""
+    """RR-6.5  The empty order: cash pays for the need and for hiring up to the minimum of workers."""
     if workers < LEAST_WORKERS:
         return cash >= need + HIRE_PRICE * (LEAST_WORKERS - workers)
     return cash >= need
@@ -185,7 +185,7 @@ def piece_solvent(s: State, piece: int, cash: int, workers: int) -> bool:
 
 
 def worth(item: Item, pool: int) -> int:
-    """RR-6.5 Money and shares an item grants; own shares can be sold first, so the pool is all of
+    """RR-6.5  Money and shares an item grants; own shares can be sold first, so the pool is all of
     them.
     """
     return item.money + (SHARE_PRICE + item.per_share) * min(item.shares, pool)
@@ -258,7 +258,7 @@ class Prospect:
 
 
 def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item]) -> bool:
-    """RR-6.5 Whether some order of the elements reaches the end; ``more`` are items of a TARGET."""
+    """RR-6.5  Whether some order of the elements reaches the end; ``more`` are items of a TARGET."""
     seat = s.turn
     c = s.counters
     pool = s.common_shares + s.shares[seat]
@@ -295,7 +295,7 @@ def is_hopeless(p: Prospect) -> bool:
 
 
 def reaches(p: Prospect) -> bool:
-    """RR-6.5 Try the elements that are left one after the other.
+    """RR-6.5  Try the elements that are left one after the other.
 
     Of equal elements the best comes first: the face-up train of the greatest value, and of the
     face-down ones the one worth most later. Which of the two a flip is used for does matter.

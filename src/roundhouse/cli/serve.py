@@ -1,0 +1,28 @@
+"""Running the server from the command line."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import uvicorn
+from rich.console import Console
+
+from roundhouse.server.app import create_app
+from roundhouse.server.settings import from_environment
+
+
+def serve(host: str, port: int, out: Console) -> None:
+    """Serve until somebody stops it; what is being written is finished first."""
+    settings = from_environment()
+    settings = dataclasses.replace(settings, host=host or settings.host, port=port or settings.port)
+    out.print(
+        f"Roundhouse is open at [bold]{settings.address}[/]  (Ctrl+C closes it)", highlight=False
+    )
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,266 @@
+"""What a page can ask and do: JSON in and out, problems as problem+json."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from roundhouse import Match, RoundhouseError, SetupError
+from roundhouse.bots.worker import LEVELS
+from roundhouse.core.match import find_title
+from roundhouse.core.record import read
+from roundhouse.fonts.png import to_png
+from roundhouse.server import present
+from roundhouse.server.house import House, house_of
+from roundhouse.server.live import NotAllowed, Table
+from roundhouse.server.present import Viewer
+from roundhouse.server.store import SeatRow
+
+UPLOAD_LIMIT = 2_000_000
+NAME_LIMIT = 40
+JSON = MediaType.JSON
+Asked = Request[Any, Any, Any]
+
+
+class Seated(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new match: me, somebody else at this device, or a bot."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """What is chosen for a new match."""
+
+    title: str
+    seats: list[Seated]
+    board: str = ""
+    options: dict[str, str] = {}
+    shuffle: bool = False
+
+
+class PlayNow(msgspec.Struct, forbid_unknown_fields=True):
+    """A match against bots with one click."""
+
+    title: str
+    board: str = ""
+
+
+class MadeMove(msgspec.Struct, forbid_unknown_fields=True):
+    """A move in notation, made at a certain state of the match."""
+
+    seq: int
+    move: str
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """Back to a ply."""
+
+    seq: int
+    ply: int
+
+
+class StandingBid(msgspec.Struct, forbid_unknown_fields=True):
+    """Bid up to an amount in this auction, then pass; null ends it."""
+
+    seq: int
+    up_to: int | None
+
+
+def answer(data: object, status: int = 200) -> Response[bytes]:
+    """Return ready bytes; what is encoded once is not encoded again by the framework."""
+    body = data if isinstance(data, bytes) else msgspec.json.encode(data)
+    return Response(body, media_type=JSON, status_code=status)
+
+
+# ── Beginning ────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/matches")
+async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
+    """Begin a match as chosen."""
+    house = house_of(request)
+    guest = house.visitor(request)
+    title = find_title(data.title, data.board)
+    seated = [_seat_row(house, request, seat, guest.id) for seat in data.seats]
+    if data.shuffle:
+        random.SystemRandom().shuffle(seated)
+    table = await house.hall.create(title, data.options, seated, [])
+    return answer({"id": table.id}, 201)
+
+
+def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow:
+    speaker = house.speaker(request)
+    name = " ".join(seat.name.split())[:NAME_LIMIT]
+    if seat.kind == "bot":
+        level = seat.level or next(iter(LEVELS))
+        if level not in LEVELS:
+            raise SetupError(f"levels are {', '.join(LEVELS)}, not {level!r}")
+        return SeatRow("bot", None, name or speaker.say(f"web-bot-{level}"), level)
+    if seat.kind not in ("me", "local"):
+        raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
+    return SeatRow("person", guest, name, "")
+
+
+@post("/play-now")
+async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
+    """Begin a match of one person against bots."""
+    house = house_of(request)
+    table = await house.against_bots(request, data.title, data.board)
+    return answer({"id": table.id}, 201)
+
+
+@post("/upload", request_max_body_size=UPLOAD_LIMIT)
+async def upload(request: Asked) -> Response[bytes]:
+    """Take in a record: it is replayed, and can be looked at and continued at this device."""
+    house = house_of(request)
+    guest = house.visitor(request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise RoundhouseError("a record is a text in UTF-8") from None
+    record = read(text)
+    match = await asyncio.to_thread(Match.from_record, record)
+    seated = [
+        SeatRow("person", guest.id, record.names.get(seat, ""), "") for seat in range(match.seats)
+    ]
+    moves = [str(move) for move in match.moves]
+    table = await house.hall.create(match.title, match.options, seated, moves)
+    return answer({"id": table.id}, 201)
+
+
+# ── Looking ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _looking(request: Asked, id: str) -> tuple[Table, Viewer]:
+    house = house_of(request)
+    table = await house.hall.table(id)
+    return table, house.viewer(request, table)
+
+
+@get("/matches/{id:str}")
+async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
+    """Return what changed for the viewer since a ply."""
+    table, viewer = await _looking(request, id)
+    return answer(present.update(table, viewer, max(0, after)))
+
+
+@get("/matches/{id:str}/at/{ply:int}")
+async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
+    """Return a past position."""
+    table, viewer = await _looking(request, id)
+    table.match.state_at(ply)  # says so if there is no such move
+    return answer(present.update(table, viewer, max(0, ply - 1), ply))
+
+
+@get("/matches/{id:str}/choices")
+async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """Return what the viewer may decide now."""
+    table, viewer = await _looking(request, id)
+    return answer(present.choices(table, viewer))
+
+
+@get("/matches/{id:str}/preview")
+async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Response[bytes]:
+    """Return in words what a move would do."""
+    table, viewer = await _looking(request, id)
+    match = table.match
+    parsed = match.parse(move)
+    if match.turn not in viewer.seats or match.why_not(parsed) is not None:
+        return answer({"text": ""})
+    speaker = present.speaker_of(table, viewer.language)
+    return answer({"text": present.preview(table, speaker, viewer, parsed)})
+
+
+@get("/matches/{id:str}/why")
+async def why(
+    request: Asked, id: FromPath[str], pick: FromQuery[str], prefix: FromQuery[str] = ""
+) -> Response[bytes]:
+    """Return why something cannot be picked."""
+    table, viewer = await _looking(request, id)
+    return answer(present.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
+
+
+@get("/rules/{title:str}")
+async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
+    """Return the rules of a title in the reader's language."""
+    language = house_of(request).language(request)
+    return answer({"sections": present.rule_sections(find_title(title, map), language)})
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/matches/{id:str}/moves", status_code=200)
+async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
+    """Make a move; the answer means it is on the disk."""
+    table, viewer = await _looking(request, id)
+    turn = table.match.turn
+    if turn >= 0 and turn not in viewer.seats:
+        raise HTTPException("web-not-your-seat", status_code=403)
+    await house_of(request).hall.play(table, turn, data.move, data.seq)
+    return answer({"seq": table.seq, "ply": table.match.ply})
+
+
+@post("/matches/{id:str}/undo", status_code=200)
+async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
+    """Take one's own last moves back."""
+    table, viewer = await _looking(request, id)
+    seat = present.last_mover(table, viewer)
+    if seat is None:
+        raise NotAllowed("undo-not-allowed")
+    await house_of(request).hall.undo(table, seat, data.ply, data.seq)
+    return answer({"seq": table.seq, "ply": table.match.ply})
+
+
+@post("/matches/{id:str}/plan", status_code=200)
+async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
+    """Set or end a standing bid of the seat that decides, or of the viewer's first seat."""
+    table, viewer = await _looking(request, id)
+    if not viewer.seats:
+        raise HTTPException("web-not-your-seat", status_code=403)
+    turn = table.match.turn
+    seat = turn if turn in viewer.seats else viewer.seats[0]
+    await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
+    return answer({"seq": table.seq, "ply": table.match.ply})
+
+
+# ── Pictures ─────────────────────────────────────────────────────────────────────────────────────
+
+
+async def picture(request: Asked, id: str, ply: int, kind: str, look: str) -> Response[bytes]:
+    """Return a position as SVG or PNG."""
+    table, viewer = await _looking(request, id)
+    drawing = table.title.draw(table.title.view(table.match.state_at(ply), viewer.seat))
+    if look not in drawing.styles:
+        raise RoundhouseError(f"looks are {', '.join(drawing.styles)}")
+    svg = drawing.svg(look)
+    if kind == "svg":
+        return Response(svg.encode(), media_type="image/svg+xml")
+    return Response(await asyncio.to_thread(to_png, svg), media_type="image/png")
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        new_match,
+        play_now,
+        upload,
+        look,
+        look_back,
+        choices,
+        preview,
+        why,
+        rules,
+        make_move,
+        undo,
+        plan,
+    ],
+)

@@ -1,0 +1,48 @@
+"""Visitors: a guest is a signed cookie and nothing else."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass
+
+COOKIE = "guest"
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a browser. ``fresh`` guests have no cookie yet."""
+
+    id: str
+    fresh: bool
+
+
+class Guests:
+    """Makes and reads the cookies, and the tokens against forged requests."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def read(self, cookie: str | None) -> Guest:
+        """Return who sent this cookie; somebody new if it is missing or was tampered with."""
+        if cookie:
+            id, _, signature = cookie.partition(".")
+            if hmac.compare_digest(signature, self._sign("guest", id)):
+                return Guest(id, False)
+        return Guest(secrets.token_hex(12), True)
+
+    def cookie(self, guest: Guest) -> str:
+        """Return the value of the cookie."""
+        return f"{guest.id}.{self._sign('guest', guest.id)}"
+
+    def csrf(self, guest: Guest) -> str:
+        """Return the token that a change must carry."""
+        return self._sign("csrf", guest.id)
+
+    def is_genuine(self, guest: Guest, token: str | None) -> bool:
+        """Return whether a change comes from one of our own pages."""
+        return token is not None and hmac.compare_digest(token, self.csrf(guest))
+
+    def _sign(self, purpose: str, id: str) -> str:
+        return hmac.new(self._key, f"{purpose}:{id}".encode(), "sha256").hexdigest()

@@ -1,0 +1,95 @@
+"""What all handlers share: the hall, the guests, the bots, and who is looking in which language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from roundhouse.core.match import find_title
+from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server.bots import Bots
+from roundhouse.server.guests import COOKIE, Guest, Guests
+from roundhouse.server.live import Hall, Table
+from roundhouse.server.present import Viewer
+from roundhouse.server.settings import Settings
+from roundhouse.server.store import SeatRow, Store
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class House:
+    """One running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.guests = Guests(settings.key())
+        self.store = Store(settings.database)
+        self.bots = Bots(settings.bot_workers, settings.bot_pause)
+        self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
+        self.bots.hall = self.hall
+
+    async def open(self) -> None:
+        """Open the doors."""
+        await self.store.open()
+
+    async def close(self) -> None:
+        """Stop the bots and finish what is being written."""
+        await self.bots.close()
+        await self.store.close()
+
+    # ── Who is there ─────────────────────────────────────────────────────────────────────────────
+
+    def visitor(self, request: Connection) -> Guest:
+        """Return the guest of a request; the same one for the whole of it."""
+        found = request.scope.get("roundhouse_guest")
+        if isinstance(found, Guest):
+            return found
+        guest = self.guests.read(request.cookies.get(COOKIE))
+        request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
+        return guest
+
+    def language(self, request: Connection) -> str:
+        """Return the chosen language, else the first the browser likes, else English."""
+        chosen = request.cookies.get("lang", "")
+        if chosen in LANGUAGES:
+            return chosen
+        for part in request.headers.get("accept-language", "").split(","):
+            wanted = part.split(";")[0].strip().lower()[:2]
+            if wanted in LANGUAGES:
+                return wanted
+        return LANGUAGES[0]
+
+    def speaker(self, request: Connection) -> Speaker:
+        """Return who says what belongs to no match."""
+        return Speaker(None, self.language(request), None, ("roundhouse.web",))
+
+    def viewer(self, request: Connection, table: Table) -> Viewer:
+        """Return from which seat a guest looks: the one on turn if they play it, or the one asked for."""
+        seats = tuple(table.seats_of(self.visitor(request).id))
+        asked = request.query_params.get("as", "")
+        if asked.isdecimal() and int(asked) in seats:
+            seat: int | None = int(asked)
+        elif table.match.turn in seats:
+            seat = table.match.turn
+        else:
+            seat = seats[0] if seats else None
+        return Viewer(seats, seat, self.language(request))
+
+    # ── Beginning a match ────────────────────────────────────────────────────────────────────────
+
+    async def against_bots(self, request: Connection, key: str, board: str) -> Table:
+        """Begin a match of one person against bots at a random place."""
+        title = find_title(key, board)
+        players = next((n for n in title.seats if n >= 3), title.seats[-1])
+        person = SeatRow("person", self.visitor(request).id, "", "")
+        name = self.speaker(request).say("web-bot-random")
+        bots = [SeatRow("bot", None, f"{name} {n}", "random") for n in range(1, players)]
+        return await self.hall.create(title, {}, [person, *bots], [])
+
+
+def house_of(request: Connection) -> House:
+    """Return the house a request came to."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house

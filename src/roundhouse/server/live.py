@@ -1,0 +1,307 @@
+"""Matches in play: loaded by replay, changed through one door, told to everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from roundhouse import CHANCE, NOBODY, IllegalMove, Match, MatchOver, NotYourTurn, RoundhouseError
+from roundhouse.core import chance
+from roundhouse.core.events import Event, Seat
+from roundhouse.core.match import find_title
+from roundhouse.core.protocol import Move, Title
+from roundhouse.core.record import Record
+from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
+
+KEPT_POSITIONS = 12  # enough to take back a turn without replaying
+Listener = Callable[["Table"], None]
+log = logging.getLogger("roundhouse")
+
+
+class WrongSeq(RoundhouseError):
+    """Somebody else was faster: the match has gone on."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the match is at {seq}")
+        self.seq = seq
+
+
+class NotAllowed(RoundhouseError):
+    """This guest may not do that."""
+
+
+class UnknownMatch(RoundhouseError):
+    """There is no match of that name."""
+
+
+class Plan:
+    """A standing bid: up to an amount in one auction, then pass."""
+
+    __slots__ = ("auction", "up_to")
+
+    def __init__(self, auction: str, up_to: int) -> None:
+        self.auction = auction
+        self.up_to = up_to
+
+
+class Table:
+    """One match in memory."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.id = stored.id
+        self.seats = stored.seats
+        self.secret = bytes.fromhex(stored.secret)
+        self.imported = stored.imported
+        self.created = stored.created
+        self.seq = 0
+        self.draws = 0
+        self.last_at = stored.created
+        self.plans: dict[Seat, Plan] = {}
+        self.lock = asyncio.Lock()
+        self.listeners: set[asyncio.Queue[int]] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.answers: dict[object, bytes] = {}  # encoded once per position, kept until it changes
+        title = find_title(stored.title, stored.board)
+        if stored.rules != title.rules_version:
+            raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
+        options = json.loads(stored.options)
+        self.match: Match[Any] = Match(title, len(stored.seats), "", **options)
+        self.match.memory = KEPT_POSITIONS
+        self.match.names = {n: seat.name for n, seat in enumerate(stored.seats)}
+        for entry in stored.entries:
+            self.take(entry)
+
+    @property
+    def title(self) -> Title[Any]:
+        """The title that is played."""
+        return self.match.title
+
+    def take(self, entry: Entry) -> None:
+        """Change the match as an acknowledged entry says."""
+        match = self.match
+        if entry.kind == MOVES:
+            for text in entry.text.split("\n"):
+                self.draws += match.turn == CHANCE
+                match.push(text)
+        elif entry.kind == UNDO:
+            while match.ply > int(entry.text):
+                match.pop()
+        elif entry.kind == PLAN:
+            self._plan(entry)
+        auction = self.title.auction(match.state)
+        self.plans = {seat: plan for seat, plan in self.plans.items() if plan.auction == auction}
+        self.seq = entry.seq
+        self.last_at = entry.at
+        self.answers.clear()
+
+    def _plan(self, entry: Entry) -> None:
+        if entry.text:
+            self.plans[entry.seat] = Plan(self.title.auction(self.match.state), int(entry.text))
+        else:
+            self.plans.pop(entry.seat, None)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """Return the seats a guest plays."""
+        return [
+            n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest
+        ]
+
+    def undo_floor(self, seat: Seat) -> int:
+        """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret."""
+        ply = self.match.ply
+        while ply > self.imported and self.match.mover(ply - 1) == seat:
+            before = self.match.state_at(ply - 1)
+            if self.title.readers(before, self.match.moves[ply - 1]) is not None:
+                break
+            ply -= 1
+        return ply
+
+    def events(self, after: int, until: int) -> list[tuple[int, Seat, list[Event]]]:
+        """Return what happened in the moves after a ply: number, who moved, events."""
+        state = self.match.state_at(after).copy()
+        told = []
+        for ply in range(after, until):
+            happened: list[Event] = []
+            self.title.apply(state, self.match.moves[ply], happened)
+            told.append((ply + 1, self.match.mover(ply), happened))
+        return told
+
+    def record(self) -> Record:
+        """Return the match written down; once it is over with what verifies its draws."""
+        record = self.match.record()
+        record.headers["match"] = self.id
+        record.headers["secret-hash"] = chance.hash_of(self.secret)
+        if self.imported:
+            record.headers["imported"] = str(self.imported)
+        if self.match.over:
+            record.headers["secret"] = self.secret.hex()
+        return record
+
+    def publish(self) -> None:
+        """Wake everybody who listens."""
+        for queue in list(self.listeners):
+            queue.put_nowait(self.seq)
+
+
+class Hall:
+    """All matches. The ones in use are in memory, the others on the disk."""
+
+    def __init__(self, store: Store, most: int, wake_bot: Callable[[Table], None]) -> None:
+        self.store = store
+        self.most = most
+        self.wake_bot = wake_bot
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
+
+    # ── Finding and making ───────────────────────────────────────────────────────────────────────
+
+    async def table(self, id: str) -> Table:
+        """Return a match, loaded by replay if it is not in memory."""
+        if id in self.tables:
+            self.tables.move_to_end(id)
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.store.match(id)
+        if stored is None:
+            raise UnknownMatch(f"there is no match {id!r}")
+        return self._admit(Table(stored))
+
+    def _admit(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        while len(self.tables) > self.most:
+            oldest = next(
+                (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), None
+            )
+            if oldest is None:
+                break
+            del self.tables[oldest.id]
+        self.go_on(table)
+        return table
+
+    async def create(
+        self, title: Title[Any], options: dict[str, str], seated: list[SeatRow], moves: list[str]
+    ) -> Table:
+        """Begin a match, with the moves of an uploaded record if there are any."""
+        id, secret = secrets.token_urlsafe(8), secrets.token_bytes(32)
+        settled = title.settled(len(seated), options)
+        state = title.setup(len(seated), settled)
+        made = 0
+        for text in moves:
+            made += state.turn == CHANCE
+            title.apply(state, title.parse(state, text))
+        first = [*moves, *self._draws(title, state, secret, id, made)]
+        entries = (Entry(id, 1, MOVES, CHANCE, "\n".join(first)),) if first else ()
+        stored = Stored(
+            id,
+            title.key,
+            title.board,
+            title.rules_version,
+            json.dumps(settled),
+            secret.hex(),
+            len(moves),
+            now(),
+            tuple(seated),
+            entries,
+        )
+        await self.store.create(stored)
+        return self._admit(Table(stored))
+
+    # ── Changing ─────────────────────────────────────────────────────────────────────────────────
+
+    async def play(self, table: Table, seat: Seat, text: str, seq: int | None = None) -> None:
+        """Make a move for a seat; returns when it is durable."""
+        async with table.lock:
+            if seq is not None and seq != table.seq:
+                raise WrongSeq(table.seq)
+            match = table.match
+            if match.over:
+                raise MatchOver()
+            if match.turn != seat:
+                raise NotYourTurn(seat, match.turn)
+            move = match.parse(text)
+            if refusal := match.why_not(move):
+                raise IllegalMove(str(move), refusal, match.ply + 1, match.digest)
+            await self._append(
+                table, MOVES, seat, "\n".join([str(move), *self._after(table, move)])
+            )
+        self.go_on(table)
+
+    async def undo(self, table: Table, seat: Seat, ply: int, seq: int) -> None:
+        """Take moves of this seat back."""
+        async with table.lock:
+            if seq != table.seq:
+                raise WrongSeq(table.seq)
+            if not table.undo_floor(seat) <= ply < table.match.ply:
+                raise NotAllowed("undo-not-allowed")
+            await self._append(table, UNDO, seat, str(ply))
+
+    async def plan(self, table: Table, seat: Seat, up_to: int | None, seq: int) -> None:
+        """Set or end a standing bid in the auction at hand."""
+        async with table.lock:
+            if seq != table.seq:
+                raise WrongSeq(table.seq)
+            if up_to is not None and not table.title.auction(table.match.state):
+                raise NotAllowed("plan-no-auction")
+            await self._append(table, PLAN, seat, "" if up_to is None else str(up_to))
+        self.go_on(table)
+
+    async def _append(self, table: Table, kind: str, seat: Seat, text: str) -> None:
+        entry = Entry(table.id, table.seq + 1, kind, seat, text)
+        if not await self.store.append(entry):
+            self.tables.pop(table.id, None)  # another process was faster: read it anew
+            raise WrongSeq(table.seq + 1)
+        table.take(entry)
+        table.publish()
+
+    def _after(self, table: Table, move: Move) -> list[str]:
+        """Return the draws of CHANCE that a move leads to."""
+        state = table.match.state.copy()
+        table.title.apply(state, move)
+        return self._draws(table.title, state, table.secret, table.id, table.draws)
+
+    def _draws(self, title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[str]:
+        drawn = []
+        while state.turn == CHANCE:
+            made += 1
+            move = chance.outcome(title, state, secret, id, made)
+            drawn.append(str(move))
+            title.apply(state, move)
+        return drawn
+
+    # ── Going on without a person ────────────────────────────────────────────────────────────────
+
+    def go_on(self, table: Table) -> None:
+        """Let a standing bid or a bot decide, if it is their turn."""
+        seat = table.match.turn
+        if seat in (NOBODY, CHANCE):
+            return
+        if seat in table.plans:
+            task = asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        elif table.seats[seat].kind == "bot":
+            self.wake_bot(table)
+
+    async def _bid_as_planned(self, table: Table, seat: Seat, seq: int) -> None:
+        plan = table.plans.get(seat)
+        if plan is None or table.seq != seq:
+            return
+        bids = [str(m) for m in table.match.legal_moves if str(m).startswith("bid ")]
+        afford = bool(bids) and int(bids[0].split()[1]) <= plan.up_to
+        try:
+            await self.play(table, seat, bids[0] if afford else "pass", seq)
+        except RoundhouseError as error:
+            log.warning("standing bid of seat %s in %s: %s", seat, table.id, error)

@@ -1,0 +1,313 @@
+"""The pages: rendered on the server in the reader's language."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from roundhouse import NOBODY, Title, titles
+from roundhouse.bots.worker import LEVELS
+from roundhouse.core import chance
+from roundhouse.core.match import find_title
+from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import present
+from roundhouse.server.api import Asked, picture
+from roundhouse.server.guests import COOKIE, YEAR
+from roundhouse.server.house import House, house_of
+from roundhouse.server.live import NotAllowed, Table
+from roundhouse.server.store import now
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -> Response[str]:
+    """Render a page with what every page needs."""
+    house = house_of(request)
+    guest = house.visitor(request)
+    speaker = said or house.speaker(request)
+    text = (
+        present.templates()
+        .get_template(file)
+        .render(
+            say=speaker.say,
+            language=house.language(request),
+            languages=LANGUAGES,
+            csrf=house.guests.csrf(guest),
+            path=request.url.path,
+            **facts,
+        )
+    )
+    answer = Response(text, media_type=MediaType.HTML, headers=HEADERS)
+    if guest.fresh:
+        signed = house.guests.cookie(guest)
+        answer.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", path="/")
+    return answer
+
+
+def for_script(data: object) -> Markup:
+    """Return JSON that can stand inside a script element."""
+    text = json.dumps(data, ensure_ascii=False)
+    return Markup(text.replace("<", "\\u003c"))
+
+
+# ── Home and new matches ─────────────────────────────────────────────────────────────────────────
+
+
+def _boards(key: str) -> list[Title[Any]]:
+    return [title for title in titles() if title.key == key]
+
+
+def _seats_text(speaker: Speaker, boards: list[Title[Any]]) -> str:
+    low = min(title.seats[0] for title in boards)
+    high = max(title.seats[-1] for title in boards)
+    if low == high:
+        return speaker.say("seats-number", number=low)
+    return speaker.say("seats-range", low=low, high=high)
+
+
+def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
+    boards = _boards(key)
+    language = house.language(request)
+    first = boards[0]
+    named = [{"board": t.board, "name": Speaker(t, language).board(t.board)} for t in boards]
+    return {
+        "key": key,
+        "name": first.name,
+        "board": first.board,
+        "board_name": named[0]["name"],
+        "boards": named,
+        "seats_text": _seats_text(house.speaker(request), boards),
+    }
+
+
+@get("/")
+async def home(request: Asked) -> Response[str]:
+    """The games with their boards, and the visitor's matches."""
+    house = house_of(request)
+    keys = list(dict.fromkeys(title.key for title in titles()))
+    mine = await house.store.matches_of(house.visitor(request).id)
+    tables = [await house.hall.table(id) for id in mine]
+    return page(
+        request,
+        "home.html",
+        games=[_game(house, request, key) for key in keys],
+        matches=[_listed(house, request, table) for table in tables],
+    )
+
+
+def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
+    language = house.language(request)
+    speaker = present.speaker_of(table, language)
+    turn, seats = table.match.turn, table.seats_of(house.visitor(request).id)
+    over, mine = turn == NOBODY, turn in seats
+    said = "web-over" if over else "your-turn" if mine else "waiting-for"
+    facts = {} if over or mine else {"seat": turn}
+    minutes = (now() - table.last_at) // 60_000
+    return {
+        "id": table.id,
+        "name": table.title.name,
+        "board_name": speaker.board(table.title.board),
+        "turn_text": speaker.say(said, **facts),
+        "mine": mine,
+        "over": over,
+        "ago": speaker.say("web-ago", minutes=minutes),
+    }
+
+
+@get("/new")
+async def new(
+    request: Asked, title: FromQuery[str] = "", map: FromQuery[str] = ""
+) -> Response[str]:
+    """Choose title, map, seats and options."""
+    house = house_of(request)
+    language = house.language(request)
+    keys = list(dict.fromkeys(t.key for t in titles()))
+    listed = [
+        {
+            "key": key,
+            "name": _boards(key)[0].name,
+            "boards": [_setup(t, language) for t in _boards(key)],
+        }
+        for key in keys
+    ]
+    speaker = house.speaker(request)
+    levels = [{"level": level, "name": speaker.say(f"web-bot-{level}")} for level in LEVELS]
+    chosen = {"title": title or keys[0], "board": map}
+    data = for_script({"titles": listed, "levels": levels, **chosen})
+    return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
+
+
+def _setup(title: Title[Any], language: str) -> dict[str, Any]:
+    speaker = Speaker(title, language)
+    options = [
+        {
+            "key": option.key,
+            "name": speaker.option(option.key),
+            "rule": option.rule,
+            "values": [{"value": v, "name": speaker.option(option.key, v)} for v in option.values],
+            "conflicts": [list(conflict) for conflict in option.conflicts],
+        }
+        for option in title.options
+    ]
+    return {
+        "board": title.board,
+        "name": speaker.board(title.board),
+        "seats": list(title.seats),
+        "options": options,
+    }
+
+
+@post("/play-now")
+async def play_now(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
+    """Begin a match against bots from a plain form."""
+    house = house_of(request)
+    table = await house.against_bots(request, data.get("title", ""), data.get("board", ""))
+    return Redirect(f"/match/{table.id}", status_code=303)
+
+
+@post("/language")
+async def language(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
+    """Choose a language and go back to where one was."""
+    back = data.get("back", "/")
+    safe = back if back.startswith("/") and not back.startswith("//") else "/"
+    answer = Redirect(safe, status_code=303)
+    if data.get("language") in LANGUAGES:
+        answer.set_cookie("lang", data["language"], max_age=YEAR, samesite="lax", path="/")
+    return answer
+
+
+# ── The table ────────────────────────────────────────────────────────────────────────────────────
+
+
+@get(["/match/{id:str}", "/match/{id:str}/{ply:int}"])
+async def match_page(
+    request: Asked, id: FromPath[str], ply: FromPath[int | None] = None
+) -> Response[str]:
+    """The table, live or at a past position."""
+    house = house_of(request)
+    table = await house.hall.table(id)
+    viewer = house.viewer(request, table)
+    speaker = present.speaker_of(table, viewer.language)
+    title = table.title
+    if ply is not None:
+        table.match.state_at(ply)
+    drawing = title.draw(title.view(table.match.state, viewer.seat))
+    facts = {
+        "id": id,
+        "title": title.key,
+        "name": title.name,
+        "board": title.board,
+        "board_name": speaker.board(title.board),
+        "ply": ply,
+        "secret_hash": chance.hash_of(table.secret),
+        "secret": table.secret.hex() if table.match.over else "",
+        "players": [speaker.seat(seat) for seat in range(table.match.seats)],
+    }
+    box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
+    first = present.update(table, viewer, 0)
+    return page(
+        request,
+        "match.html",
+        speaker,
+        match=facts,
+        title_key=title.key,
+        board_base=Markup(drawing.base),
+        viewbox=box,
+        update=Markup(first.decode().replace("<", "\\u003c")),
+    )
+
+
+@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"])
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Download the record; with secrets in play only once the match is over."""
+    table = await house_of(request).hall.table(id)
+    if table.title.secrets and not table.match.over:
+        raise NotAllowed("record-not-yet")
+    written = table.record()
+    kind = request.url.path.rpartition(".")[2]
+    text = written.json() if kind == "json" else str(written)
+    name = f'attachment; filename="{table.title.key}-{id}.{kind}"'
+    media = MediaType.JSON if kind == "json" else MediaType.TEXT
+    return Response(text, media_type=media, headers={"Content-Disposition": name})
+
+
+@get(["/match/{id:str}/{ply:int}/board.svg", "/match/{id:str}/{ply:int}/board.png"])
+async def match_picture(
+    request: Asked, id: FromPath[str], ply: FromPath[int], look: FromQuery[str] = "light"
+) -> Response[bytes]:
+    """A picture of a position."""
+    return await picture(request, id, ply, request.url.path.rpartition(".")[2], look)
+
+
+# ── Boards, rules, about ─────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def _printed_board(key: str, board: str) -> tuple[dict[str, str], dict[str, str]]:
+    title = find_title(key, board)
+    seats = title.seats[0]
+    drawing = title.draw(title.view(title.setup(seats, title.settled(seats, {})), None))
+    return {look: drawing.svg(look) for look in drawing.styles}, drawing.styles
+
+
+@get("/boards/{title:str}/{file:str}")
+async def board_file(
+    title: FromPath[str], file: FromPath[str], look: FromQuery[str] = "light"
+) -> Response[str]:
+    """The printed board (``northeast.svg``) or its style sheet (``northeast.css``) in one look."""
+    board, _, kind = file.rpartition(".")
+    pictures, styles = _printed_board(title, board)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    if kind == "css" and look in styles:
+        return Response(styles[look], media_type="text/css", headers=headers)
+    if kind == "svg" and look in pictures:
+        return Response(pictures[look], media_type="image/svg+xml", headers=headers)
+    raise NotFoundException()
+
+
+@get("/rules/{title:str}")
+async def rules_page(
+    request: Asked, title: FromPath[str], map: FromQuery[str] = ""
+) -> Response[str]:
+    """The rules of a title on a page of their own."""
+    found = find_title(title, map)
+    language = house_of(request).language(request)
+    return page(
+        request, "rules.html", name=found.name, sections=present.rule_sections(found, language)
+    )
+
+
+@get("/about")
+async def about(request: Asked) -> Response[str]:
+    """What this is, and how draws are verified."""
+    return page(request, "about.html")
+
+
+handlers = [
+    home,
+    new,
+    play_now,
+    language,
+    match_page,
+    record,
+    match_picture,
+    board_file,
+    rules_page,
+    about,
+]

@@ -1,0 +1,388 @@
+"""What a viewer gets to see: fragments of the page in the reader's language, choices and their previews.
+
+Everything passes through the viewer's own view: what a seat may not know is never rendered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from roundhouse import CHANCE, Event
+from roundhouse.core.events import Line, Refusal, Seat, told
+from roundhouse.core.protocol import Move, Title
+from roundhouse.core.view import Panel, View
+from roundhouse.language import Speaker
+from roundhouse.language.rulebook import rulebook, section
+from roundhouse.server.live import Table
+
+MANY = 120  # with more choices previews are asked for one by one
+LONG_RANGE = 4  # as many amounts in a row are offered as a range
+AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody looking at a table: the seats they play, the one they look from, their language."""
+
+    seats: tuple[Seat, ...]
+    seat: Seat | None
+    language: str
+
+
+@cache
+def templates() -> Environment:
+    """Return the templates of the page, escaping what is put into them."""
+    folder = str(files("roundhouse.web") / "templates")
+    return Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=select_autoescape(default=True),
+        trim_blocks=True,
+    )
+
+
+def speaker_of(table: Table, language: str) -> Speaker:
+    """Return who says the lines of a match."""
+    return Speaker(table.title, language, table.match.names, ("roundhouse.web",))
+
+
+def markdown(text: str) -> Markup:
+    """Return a rule text as HTML."""
+    return Markup(_markdown.render(text))
+
+
+# ── The update ───────────────────────────────────────────────────────────────────────────────────
+
+
+def update(table: Table, viewer: Viewer, after: int, ply: int | None = None) -> bytes:
+    """Return everything that changed for a viewer since a ply, or a past position."""
+    at = table.match.ply if ply is None else ply
+    key = (viewer, min(after, at), ply)
+    if key not in table.answers:
+        table.answers[key] = msgspec.json.encode(
+            _update(table, viewer, min(after, at), at, ply is None)
+        )
+    return table.answers[key]
+
+
+def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> dict[str, Any]:
+    title, state = table.title, table.match.state_at(at)
+    speaker = speaker_of(table, viewer.language)
+    view = title.view(state, viewer.seat)
+    drawing = title.draw(view)
+    lines = log_lines(table, speaker, viewer, after, at)
+    mine = live and state.turn in viewer.seats
+    return {
+        "seq": table.seq,
+        "ply": at,
+        "plies": table.match.ply,
+        "from": after,
+        "turn": state.turn,
+        "mine": mine,
+        "over": not title.moves(state),
+        "seat": viewer.seat,
+        "seats": list(viewer.seats),
+        "secret": title.secrets,
+        "now": now_panel(table, speaker, view, viewer, mine),
+        "panels": panels(speaker, view, drawing.marks),
+        "board": drawing.body,
+        "log": lines,
+        "undo": undo_range(table, viewer) if live else None,
+        "plan": plan_of(table, speaker, viewer) if live else None,
+        "title": f"{'● ' if mine else ''}{title.name} – Roundhouse",
+        "status": " ".join(line["text"] for line in lines[-3:]),
+    }
+
+
+def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
+    """Return the only thing that shouts: who decides, and what."""
+    result = result_line(speaker, view) if view.ranks else ""
+    deciding = "" if view.turn < 0 else speaker.seat(view.turn)
+    prompt = speaker.line("prompt", view.prompt) if view.prompt else ""
+    return (
+        templates()
+        .get_template("fragments/now.html")
+        .render(
+            say=speaker.say,
+            heading=speaker.line("heading", view.heading),
+            prompt=prompt,
+            rule=view.prompt.rule if view.prompt else view.heading.rule,
+            who=deciding,
+            seat=view.turn,
+            mine=mine,
+            waiting="" if mine or view.turn < 0 else speaker.say("waiting-for", seat=view.turn),
+            over=bool(view.ranks),
+            result=result,
+            title_key=table.title.key,
+        )
+    )
+
+
+def result_line(speaker: Speaker, view: View) -> str:
+    """Return who has won."""
+    winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+    if not winners:
+        return speaker.say("result-nobody")
+    score = view.scores[winners[0]]
+    if len(winners) == 1:
+        return speaker.say("result-winner", seat=winners[0], score=score)
+    names = ", ".join(speaker.seat(seat) for seat in winners)
+    return speaker.say("result-shared", names=names, score=score)
+
+
+def panels(speaker: Speaker, view: View, marks: dict[str, tuple[str, str]]) -> str:
+    """Return the tables beside the board; ``marks`` are the colours and letters of their rows."""
+    shown = [_panel(speaker, panel) for panel in view.panels]
+    if view.ranks:
+        shown.insert(0, _standing(speaker, view))
+    file = templates().get_template("fragments/panels.html")
+    return file.render(say=speaker.say, panels=shown, marks=marks)
+
+
+def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:
+    rows = [
+        {
+            "mark": row.mark,
+            "on": row.on,
+            "cells": [
+                {
+                    "text": speaker.cell(cell),
+                    "kind": cell.kind,
+                    "rule": cell.rule,
+                    "why": speaker.line("why", cell.why) if cell.why else "",
+                    "pick": cell.pick,
+                }
+                for cell in row.cells
+            ],
+        }
+        for row in panel.rows
+    ]
+    columns = [speaker.column(key) for key in panel.columns]
+    return {
+        "key": panel.key,
+        "title": speaker.say(f"panel-{panel.key}"),
+        "columns": columns,
+        "rows": rows,
+    }
+
+
+def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
+    order = sorted(range(view.seats), key=lambda seat: view.ranks[seat])
+    plain = {"rule": "", "why": "", "pick": ""}
+    rows = [
+        {
+            "mark": f"seat-{seat}",
+            "on": view.ranks[seat] == 1,
+            "cells": [
+                {"text": f"{view.ranks[seat]}.", "kind": "count", **plain},
+                {"text": speaker.seat(seat), "kind": "seat", **plain},
+                {"text": str(view.scores[seat]), "kind": "count", **plain},
+            ],
+        }
+        for seat in order
+    ]
+    columns = ["", "", speaker.say("score")]
+    return {
+        "key": "standing",
+        "title": speaker.say("result-standing"),
+        "columns": columns,
+        "rows": rows,
+    }
+
+
+# ── The log ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def log_lines(
+    table: Table, speaker: Speaker, viewer: Viewer, after: int, at: int
+) -> list[dict[str, Any]]:
+    """Return the lines of the moves after a ply, as the viewer may read them."""
+    shown = []
+    for ply, seat, events in table.events(after, at):
+        for event in events:
+            heard = told(event, viewer.seat)
+            text = speaker.event(heard)
+            shown.append(
+                {
+                    "ply": ply,
+                    "seat": seat,
+                    "kind": heard.key,
+                    "text": text,
+                    "html": _line(speaker, table.title, heard, text, ply, seat),
+                    "places": places(heard),
+                }
+            )
+    return shown
+
+
+def _line(
+    speaker: Speaker, title: Title[Any], event: Event, text: str, ply: int, seat: Seat
+) -> str:
+    return (
+        templates()
+        .get_template("fragments/line.html")
+        .render(
+            say=speaker.say, text=text, rule=event.rule, ply=ply, seat=seat, title_key=title.key
+        )
+    )
+
+
+def places(event: Event) -> list[str]:
+    """Return the places on the board that an event is about."""
+    kinds = ("hex", "city", "space", "section", "from", "to")
+    return [f"hex:{fact}" if name in ("hex", "from", "to") else f"{name}:{fact}"
+            for name, fact in event.facts.items() if name in kinds]  # fmt: skip
+
+
+# ── Undo and standing bids ───────────────────────────────────────────────────────────────────────
+
+
+def last_mover(table: Table, viewer: Viewer) -> Seat | None:
+    """Return the seat that moved last, if the viewer plays it."""
+    ply = table.match.ply
+    seat = table.match.mover(ply - 1) if ply else CHANCE
+    return seat if seat in viewer.seats else None
+
+
+def undo_range(table: Table, viewer: Viewer) -> dict[str, int] | None:
+    """Return how far the viewer may take back: one move, and the whole turn."""
+    seat = last_mover(table, viewer)
+    if seat is None:
+        return None
+    floor = table.undo_floor(seat)
+    return {"one": table.match.ply - 1, "turn": floor} if floor < table.match.ply else None
+
+
+def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> dict[str, Any] | None:
+    """Return the viewer's standing bid and, in words, what it is for."""
+    for seat in viewer.seats:
+        if seat in table.plans:
+            amount = table.plans[seat].up_to
+            return {"up_to": amount, "text": speaker.say("web-plan-stands", amount=amount)}
+    return None
+
+
+# ── Choices ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def choices(table: Table, viewer: Viewer) -> bytes:
+    """Return the legal moves as picks with labels and previews; runs of numbers as ranges."""
+    key = ("choices", viewer)
+    if key not in table.answers:
+        table.answers[key] = msgspec.json.encode(_choices(table, viewer))
+    return table.answers[key]
+
+
+def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
+    match = table.match
+    speaker = speaker_of(table, viewer.language)
+    found: dict[str, Any] = {"seq": table.seq, "seat": match.turn, "moves": [], "ranges": []}
+    if match.turn not in viewer.seats:
+        return found
+    listed = match.legal_moves
+    picked = [(move, match.title.picks(match.state, move)) for move in listed]
+    ranges = number_runs(picked)
+    inside = {move for run in ranges for move in run["inside"]}
+    for run in ranges:
+        shown = {key: value for key, value in run.items() if key != "inside"}
+        found["ranges"].append({**shown, "label": pick_label(speaker, str(run["pick"]))})
+    for move, picks in picked:
+        if move in inside:
+            continue
+        labels = [{"pick": pick, "label": pick_label(speaker, pick)} for pick in picks]
+        few = len(listed) <= MANY
+        text = preview(table, speaker, viewer, move) if few else None
+        found["moves"].append({"move": str(move), "picks": labels, "preview": text})
+    found["auction"] = bool(match.title.auction(match.state))
+    return found
+
+
+def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, Any]]:
+    """Return runs of moves that differ in one last number only, such as bids."""
+    groups: dict[tuple[str, ...], list[tuple[int, Move]]] = {}
+    for move, picks in picked:
+        kind, _, value = picks[-1].partition(":")
+        if kind in AMOUNTS and value.isdecimal() and str(move).split()[-1] == value:
+            groups.setdefault((*picks[:-1], kind), []).append((int(value), move))
+    runs = []
+    for (*prefix, kind), numbers in groups.items():
+        low, high = numbers[0][0], numbers[-1][0]
+        if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
+            words = str(numbers[0][1]).rsplit(" ", 1)[0]
+            runs.append({"pick": kind, "prefix": prefix, "low": low, "high": high, "words": words}
+                        | {"inside": [move for _, move in numbers]})  # fmt: skip
+    return runs
+
+
+def pick_label(speaker: Speaker, pick: str) -> str:
+    """Return a pick in words: a text of its own, or the name of what it points at."""
+    kind, _, value = pick.partition(":")
+    for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
+        slugged = key.replace("_", "-").replace(":", "-").lower()
+        if speaker.knows(slugged):
+            return speaker.say(slugged, value=value)
+    return speaker.name(value or kind)
+
+
+def preview(table: Table, speaker: Speaker, viewer: Viewer, move: Move) -> str:
+    """Return in words what a move would do, before anything is drawn."""
+    state = table.match.state.copy()
+    happened: list[Event] = []
+    table.title.apply(state, move, happened)
+    return " ".join(speaker.event(told(event, viewer.seat)) for event in happened[:4])
+
+
+# ── Why not ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[str, Any]:
+    """Return why what was clicked cannot be picked now, with the rule and its text."""
+    match = table.match
+    speaker = speaker_of(table, viewer.language)
+    refusal: Refusal | None = None
+    if not match.over:
+        wanted = (*prefix, pick)
+        for move in match.title.candidates(match.state):
+            picks = match.title.picks(match.state, move)
+            if pick in picks and (picks[: len(wanted)] == wanted or refusal is None):
+                found = match.why_not(move)
+                if found is not None and found.key != "not-now":
+                    refusal = found
+                    if picks[: len(wanted)] == wanted:
+                        break
+    if refusal is None:
+        asked: Line = match.title.prompt(match.state)
+        return explained(table, speaker, speaker.line("prompt", asked), asked.rule, None)
+    return explained(
+        table, speaker, speaker.line("refusal", refusal), refusal.rule, refusal.instead
+    )
+
+
+def explained(
+    table: Table, speaker: Speaker, text: str, rule: str, instead: str | None
+) -> dict[str, Any]:
+    """Return an answer with its rule."""
+    found = section(table.title, speaker.language, rule)
+    return {
+        "text": text,
+        "rule": rule,
+        "rule_title": found.title if found else "",
+        "rule_html": str(markdown(found.body)) if found else "",
+        "instead": instead,
+    }
+
+
+def rule_sections(title: Title[Any], language: str) -> list[dict[str, Any]]:
+    """Return the rules of a title for the drawer."""
+    return [
+        {"rule": s.rule, "title": s.title, "html": str(markdown(s.body)), "chapter": s.is_chapter}
+        for s in rulebook(title, language)
+    ]

@@ -1,0 +1,228 @@
+"""The disk: matches and their entries. Acknowledged means committed, and commits are shared.
+
+The SQL is the same for SQLite and PostgreSQL; one URL switches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from time import time
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from roundhouse.server.schema import entries, guests, matches, seats
+
+MOVES, UNDO, PLAN = "moves", "undo", "plan"
+
+
+def now() -> int:
+    """Return the time in milliseconds."""
+    return int(time() * 1000)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One acknowledged step of a match: moves, an undo or a plan."""
+
+    match: str
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    at: int = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where: a person (a guest) or a bot of some level."""
+
+    kind: str
+    guest: str | None
+    name: str
+    level: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it lies on the disk."""
+
+    id: str
+    title: str
+    board: str
+    rules: int
+    options: str
+    secret: str
+    imported: int
+    created: int
+    seats: tuple[SeatRow, ...]
+    entries: tuple[Entry, ...]
+
+
+class Store:
+    """The database. ``append`` returns once the entry is durable, or False if its place was taken."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, start the writer."""
+        is_sqlite = self.url.get_backend_name() == "sqlite"
+        if is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        if is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _durable)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what waits and let go of the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # ── Entries ──────────────────────────────────────────────────────────────────────────────────
+
+    async def append(self, entry: Entry) -> bool:
+        """Add an entry; return when it is committed, False if its (match, seq) exists already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((entry, done))
+        return await done
+
+    async def _write(self) -> None:
+        """Commit whatever waits, all of it together, again and again."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                won = await self._commit([entry for entry, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+            else:
+                for entry, done in batch:
+                    place = (entry.match, entry.seq)
+                    if not done.done():
+                        done.set_result(place in won)
+                    won.discard(place)  # of rivals in one batch the first has won
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        rows = [
+            {
+                "match": e.match,
+                "seq": e.seq,
+                "kind": e.kind,
+                "seat": e.seat,
+                "text": e.text,
+                "at": e.at,
+            }
+            for e in batch
+        ]
+        added = self._insert(entries).on_conflict_do_nothing()
+        async with self.engine.begin() as connection:
+            result = await connection.execute(added.returning(entries.c.match, entries.c.seq), rows)
+            return {(row.match, row.seq) for row in result}
+
+    # ── Matches ──────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, stored: Stored) -> None:
+        """Add a match with its seats and first entries."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                matches.insert().values(
+                    id=stored.id,
+                    title=stored.title,
+                    board=stored.board,
+                    rules=stored.rules,
+                    seats=len(stored.seats),
+                    options=stored.options,
+                    secret=stored.secret,
+                    imported=stored.imported,
+                    created=stored.created,
+                )
+            )
+            rows = [
+                {"match": stored.id, "seat": n, "kind": s.kind, "guest": s.guest, "name": s.name}
+                | {"level": s.level}
+                for n, s in enumerate(stored.seats)
+            ]
+            await connection.execute(seats.insert(), rows)
+        for entry in stored.entries:
+            await self.append(entry)
+
+    async def match(self, id: str) -> Stored | None:
+        """Return a match with everything that belongs to it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
+            if row is None:
+                return None
+            sat = await connection.execute(
+                select(seats).where(seats.c.match == id).order_by(seats.c.seat)
+            )
+            added = await connection.execute(
+                select(entries).where(entries.c.match == id).order_by(entries.c.seq)
+            )
+            return Stored(
+                row.id,
+                row.title,
+                row.board,
+                row.rules,
+                row.options,
+                row.secret,
+                row.imported,
+                row.created,
+                tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
+                tuple(Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added),
+            )
+
+    async def matches_of(self, guest: str, most: int = 30) -> list[str]:
+        """Return the newest matches in which a guest has a seat."""
+        wanted = (
+            select(matches.c.id, matches.c.created)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.guest == guest)
+            .distinct()
+            .order_by(matches.c.created.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(wanted)]
+
+    async def guest(self, id: str, name: str) -> None:
+        """Remember a guest, once."""
+        row = {"id": id, "name": name, "created": now()}
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert(guests).on_conflict_do_nothing(), row)
+
+
+def _durable(connection: Any, _: object) -> None:
+    """A commit is on the disk when it returns; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("roundhouse.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

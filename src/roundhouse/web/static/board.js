@@ -1,0 +1,157 @@
+/** The board: pan, zoom, what glows, what changed. */
+
+import {by} from "./page.js";
+
+const CLOSEST = 6; // how many times closer than the whole board
+const STEP = 1.25;
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** A box of the same middle scaled about a point, kept between the whole board and the closest view. @param {Box} box @param {Box} whole @param {number} factor @param {number} px @param {number} py @returns {Box} */
+export function zoomed(box, whole, factor, px, py) {
+  const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
+  const scale = width / box.width;
+  return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
+}
+
+/** A box moved back so that it does not leave the board. @param {Box} box @param {Box} whole @returns {Box} */
+export function kept(box, whole) {
+  const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
+  const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
+  return {...box, x, y};
+}
+
+export class Board {
+  /** @param {(pick: string) => void} onPick called with the pick that was clicked @param {(pick: string | null) => void} onHover */
+  constructor(onPick, onHover) {
+    this.window = by("map");
+    this.svg = by("board");
+    this.pieces = by("pieces");
+    const {x, y, width, height} = this.svg.viewBox.baseVal;
+    this.whole = {x, y, width, height};
+    this.box = {...this.whole};
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.moved = 0;
+    this.drawn = 0;
+    this.listen(onPick, onHover);
+  }
+
+  /** Show the pieces of a position. @param {string} markup made by the server */
+  show(markup) {
+    if (markup !== this.markup) this.pieces.innerHTML = markup;
+    this.markup = markup;
+  }
+
+  /** Let picks glow: next ones strongly, later ones softly, chosen ones steadily. @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen */
+  glow(next, later, chosen) {
+    for (const element of document.querySelectorAll("[data-pick]")) {
+      const pick = /** @type {any} */ (element).dataset.pick;
+      element.classList.toggle("can-pick", next.has(pick));
+      element.classList.toggle("can-reach", later.has(pick));
+      element.classList.toggle("is-picked", chosen.has(pick));
+    }
+  }
+
+  /** Outline what has changed. @param {Set<string>} places */
+  outline(places) {
+    for (const element of this.svg.querySelectorAll("[data-pick]")) {
+      element.classList.toggle("changed", places.has(element.dataset.pick));
+    }
+  }
+
+  /** Point at one place, such as the choice under the mouse. @param {string | null} pick */
+  point(pick) {
+    for (const element of this.svg.querySelectorAll(".pointed")) element.classList.remove("pointed");
+    if (!pick) return;
+    for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
+  }
+
+  /** Zoom by a factor about a point of the page, or about the middle. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
+  zoom(factor, clientX, clientY) {
+    const at = clientX === undefined
+      ? {x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2}
+      : this.onBoard(clientX, clientY ?? 0);
+    this.look(zoomed(this.box, this.whole, factor, at.x, at.y));
+  }
+
+  /** Show the whole board. */
+  fit() {
+    this.look({...this.whole});
+  }
+
+  /** Move the view by parts of its size. @param {number} dx @param {number} dy */
+  shift(dx, dy) {
+    this.look(kept({...this.box, x: this.box.x + dx * this.box.width, y: this.box.y + dy * this.box.height}, this.whole));
+  }
+
+  /** @param {Box} box */
+  look(box) {
+    this.box = box;
+    this.window.classList.toggle("closer", box.width < this.whole.width - 0.5);
+    this.drawn ||= requestAnimationFrame(() => {
+      this.drawn = 0;
+      const {x, y, width, height} = this.box;
+      this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    });
+  }
+
+  /** A point of the page in the units of the drawing. @param {number} clientX @param {number} clientY */
+  onBoard(clientX, clientY) {
+    const matrix = this.svg.getScreenCTM();
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint();
+  }
+
+  /** @param {(pick: string) => void} onPick @param {(pick: string | null) => void} onHover */
+  listen(onPick, onHover) {
+    const area = this.window;
+    area.addEventListener("wheel", (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      this.zoom(STEP ** (Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 60)), event.clientX, event.clientY);
+    }, {passive: false});
+    area.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      if (event.button !== 0) return;
+      if (!this.fingers.size) this.moved = 0;
+      this.fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
+    });
+    area.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      area.addEventListener(end, (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId));
+    }
+    area.addEventListener("click", (/** @type {any} */ event) => {
+      const pick = event.target.closest("[data-pick]")?.dataset.pick;
+      if (pick && this.moved < 6) onPick(pick);
+    });
+    area.addEventListener("pointerover", (/** @type {any} */ event) => onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null));
+    area.addEventListener("pointerleave", () => onHover(null));
+    area.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      const way = {ArrowLeft: [-0.12, 0], ArrowRight: [0.12, 0], ArrowUp: [0, -0.12], ArrowDown: [0, 0.12]}[event.key];
+      if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.shift(way[0], way[1]);
+    });
+    by("zoom-in").addEventListener("click", () => this.zoom(1 / STEP ** 2));
+    by("zoom-out").addEventListener("click", () => this.zoom(STEP ** 2));
+    by("zoom-fit").addEventListener("click", () => this.fit());
+  }
+
+  /** One finger or the mouse moves the board, two fingers pinch it. @param {PointerEvent} event */
+  drag(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = {x: event.clientX, y: event.clientY};
+    const from = this.onBoard(before.x, before.y);
+    const to = this.onBoard(now.x, now.y);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.moved > 6 && !this.window.hasPointerCapture(event.pointerId)) this.window.setPointerCapture(event.pointerId);
+    if (other) {
+      const factor = Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
+      this.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    } else if (this.moved > 6) {
+      this.look(kept({...this.box, x: this.box.x + from.x - to.x, y: this.box.y + from.y - to.y}, this.whole));
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+}

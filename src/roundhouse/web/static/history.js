@@ -1,0 +1,68 @@
+/** Stepping through the past while the match goes on. */
+
+import {ask, by, word} from "./page.js";
+
+export class History {
+  /** @param {string} id @param {() => number} latest @param {(update: any | null) => void} onShow called with a past position, or null for now */
+  constructor(id, latest, onShow) {
+    this.id = id;
+    this.latest = latest;
+    this.onShow = onShow;
+    /** @type {number | null} the ply that is shown; null: now */
+    this.at = null;
+    this.asked = 0;
+    /** @type {Map<number, any>} positions of the past never change, unless something is taken back */
+    this.known = new Map();
+    by("step-first").addEventListener("click", () => this.go(0));
+    by("step-back").addEventListener("click", () => this.step(-1));
+    by("step-on").addEventListener("click", () => this.step(1));
+    by("step-last").addEventListener("click", () => this.now());
+    by("to-now").addEventListener("click", () => this.now());
+  }
+
+  /** @param {number} by_ */
+  step(by_) {
+    this.go((this.at ?? this.latest()) + by_);
+  }
+
+  /** Show the position after a move. @param {number} ply */
+  async go(ply) {
+    if (ply < 0) return;
+    if (ply >= this.latest()) return this.now();
+    this.at = ply;
+    this.paint();
+    const turn = ++this.asked;
+    const update = this.known.get(ply) ?? await ask(`/api/matches/${this.id}/at/${ply}`).catch(() => null);
+    if (turn !== this.asked || !update) return;
+    this.known.set(ply, update);
+    this.onShow(update);
+  }
+
+  /** Back to what is now. */
+  now() {
+    this.asked++;
+    if (this.at === null) return;
+    this.at = null;
+    this.paint();
+    this.onShow(null);
+  }
+
+  /** Something new happened. @param {number} from positions after it may have changed */
+  grow(from) {
+    for (const ply of this.known.keys()) if (ply > from) this.known.delete(ply);
+    if (this.at !== null && this.at > this.latest()) this.now();
+    this.paint();
+  }
+
+  paint() {
+    const last = this.latest();
+    const at = this.at ?? last;
+    by("step-at").textContent = word("web-at", {ply: at, last});
+    by("step-first").disabled = by("step-back").disabled = at === 0;
+    by("step-on").disabled = by("step-last").disabled = this.at === null;
+    by("to-now").hidden = this.at === null;
+    document.body.classList.toggle("past", this.at !== null);
+    const path = this.at === null ? `/match/${this.id}` : `/match/${this.id}/${this.at}`;
+    if (location.pathname !== path) history.replaceState(null, "", path + location.search);
+  }
+}

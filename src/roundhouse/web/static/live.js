@@ -1,0 +1,121 @@
+/** The line to the server: updates as they happen, and being whole again after a gap. */
+
+import {ask} from "./page.js";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 20000;
+const PING = 25000;
+
+/**
+ * Whether an update can be put on top of what we have. Not if its log begins after our last move, nor if
+ * entries are missing between: an undo we did not hear of would leave lines that are no longer true.
+ * @param {{seq: number, ply: number}} mine @param {{seq: number, ply: number, from: number}} update
+ */
+export function joins(mine, update) {
+  if (update.from > mine.ply) return false;
+  const steps = update.seq - mine.seq;
+  return steps === 1 || steps === update.ply - mine.ply;
+}
+
+/** How long to wait before the nth attempt, in milliseconds. @param {number} attempt @param {number} [dice] a number from 0 to 1 */
+export function pause(attempt, dice = Math.random()) {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + dice / 2);
+}
+
+export class Line {
+  /**
+   * @param {string} id @param {any} first the update the page came with
+   * @param {number | null} as the seat we look through, where a guest has several and something is secret
+   * @param {(update: any) => void} onUpdate @param {(connected: boolean) => void} onState
+   */
+  constructor(id, first, as, onUpdate, onState) {
+    this.id = id;
+    this.seq = first.seq;
+    this.ply = first.ply;
+    this.as = as;
+    this.onUpdate = onUpdate;
+    this.onState = onState;
+    this.attempt = 0;
+    this.timer = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    setInterval(() => this.open && this.socket?.send("ping"), PING);
+    this.connect();
+  }
+
+  get open() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  get asked() {
+    return this.as === null ? "" : `&as=${this.as}`;
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?after=${this.ply}${this.asked}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      const again = this.attempt > 0;
+      this.attempt = 0;
+      this.onState(true);
+      if (again) this.catchUp();
+    });
+    socket.addEventListener("message", ({data}) => {
+      if (typeof data === "string" && data.startsWith("{")) this.hear(JSON.parse(data));
+    });
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      this.onState(false);
+      this.timer = setTimeout(() => this.connect(), pause(this.attempt++));
+    });
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again. */
+  hurry() {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    this.connect();
+  }
+
+  /** Look through another seat from now on. @param {number} seat */
+  async become(seat) {
+    this.as = seat;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+    await this.whole();
+  }
+
+  /** Take an update that arrived. @param {any} update */
+  hear(update) {
+    if (update.seq <= this.seq) return;
+    if (joins(this, update)) this.take(update);
+    else this.whole();
+  }
+
+  /** @param {any} update */
+  take(update) {
+    this.seq = update.seq;
+    this.ply = update.ply;
+    this.onUpdate(update);
+  }
+
+  /** Ask for what happened since; cheap if nothing did. */
+  async catchUp() {
+    try {
+      const update = await ask(`/api/matches/${this.id}?after=${this.ply}${this.asked}`);
+      this.hear(update);
+    } catch { /* the socket will tell us when the server is back */ }
+  }
+
+  /** Ask for everything anew. */
+  async whole() {
+    try {
+      this.take(await ask(`/api/matches/${this.id}?after=0${this.asked}`));
+    } catch { /* as above */ }
+  }
+}

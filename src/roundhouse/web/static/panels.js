@@ -1,0 +1,108 @@
+/** The tables beside and below the board: what changed, and numbers that explain themselves. */
+
+import {by} from "./page.js";
+
+const wide = matchMedia("(min-width: 1100px)");
+
+/** The amount in a cell, or null if it is no plain amount. @param {string} text @returns {number | null} */
+export function amountIn(text) {
+  const found = /^([−-]?)\$?(\d+)\s?\$?$/u.exec(text.trim());
+  return found ? Number(found[2]) * (found[1] ? -1 : 1) : null;
+}
+
+/** A change as it is written: +3, −2. @param {number} change */
+export function signed(change) {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+export class Panels {
+  constructor() {
+    this.place = by("panels");
+    this.strips = by("strips");
+    /** @type {Map<string, number>} */
+    this.amounts = new Map();
+    this.ply = -1;
+    wide.addEventListener("change", () => this.arrange());
+    for (const place of [this.place, this.strips]) place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
+  }
+
+  /** Show the panels of a position. @param {string} html made by the server @param {number} ply */
+  show(html, ply) {
+    if (html === this.html) return;
+    this.html = html;
+    this.strips.replaceChildren();
+    this.place.innerHTML = html;
+    this.compare(ply > this.ply && this.ply >= 0);
+    this.ply = ply;
+    for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    this.arrange();
+    colourSeats();
+  }
+
+  /** Note what changed beside the numbers. @param {boolean} tell */
+  compare(tell) {
+    const before = this.amounts;
+    this.amounts = new Map();
+    for (const cell of this.place.querySelectorAll("[data-cell]")) {
+      const key = [cell.closest("[data-panel]").dataset.panel, cell.closest("[data-row]").dataset.row, cell.dataset.cell].join("/");
+      const amount = amountIn(cell.textContent);
+      if (amount === null) continue;
+      this.amounts.set(key, amount);
+      const change = amount - (before.get(key) ?? amount);
+      if (!tell || !change) continue;
+      const note = document.createElement("span");
+      note.className = change > 0 ? "delta up" : "delta down";
+      note.textContent = signed(change);
+      cell.append(note);
+    }
+  }
+
+  /** Tables of two columns are strips: on a wide page they stand below the board. */
+  arrange() {
+    const from = wide.matches ? this.place : this.strips;
+    const to = wide.matches ? this.strips : this.place;
+    to.append(...from.querySelectorAll(".panel-strip"));
+  }
+}
+
+/** The colours of the players' marks, for the lines of the log. */
+function colourSeats() {
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-row^="seat-"]'))) {
+    const enamel = row.querySelector(".mark rect");
+    if (enamel) document.documentElement.style.setProperty(`--${row.dataset.row}`, getComputedStyle(enamel).fill);
+  }
+}
+
+/** Arrow keys walk through the numbers of a panel, which is one stop for Tab. @param {KeyboardEvent} event */
+function walk(event) {
+  const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
+  const here = /** @type {Element} */ (event.target).closest?.("a.figure");
+  if (!way || !here) return;
+  const all = /** @type {HTMLElement[]} */ ([...(here.closest(".panel")?.querySelectorAll("a.figure") ?? [])]);
+  const cells = here.closest("tr")?.querySelectorAll("a.figure").length ?? 1;
+  const step = event.key.startsWith("ArrowU") || event.key.startsWith("ArrowD") ? way * cells : way;
+  const next = all[all.indexOf(/** @type {HTMLElement} */ (here)) + step];
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+}
+
+/** Show where a number comes from while it is pointed at or in focus. */
+export function explainNumbers() {
+  const tip = by("tip");
+  /** @param {any} event */
+  const show = (event) => {
+    const number = event.target.closest?.(".figure[data-why]");
+    for (const old of document.querySelectorAll("[aria-describedby=tip]")) old.removeAttribute("aria-describedby");
+    tip.hidden = !number;
+    if (!number) return;
+    tip.textContent = `${number.dataset.why} (${number.dataset.rule})`;
+    number.setAttribute("aria-describedby", "tip");
+    const at = number.getBoundingClientRect();
+    const size = tip.getBoundingClientRect();
+    tip.style.left = `${Math.max(8, Math.min(at.right - size.width, innerWidth - size.width - 8))}px`;
+    tip.style.top = `${at.top > size.height + 12 ? at.top - size.height - 6 : at.bottom + 6}px`;
+  };
+  document.addEventListener("pointerover", show);
+  document.addEventListener("focusin", show);
+}

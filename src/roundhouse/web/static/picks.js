@@ -1,0 +1,208 @@
+/**
+ * The pure logic of picking: which moves still fit what was chosen, and what can be chosen next.
+ *
+ * A move is a list of picks. What was chosen is a prefix of picks, plus wishes: picks that come later in the
+ * move but were pointed at first (a hex before its company). Nothing here touches the page.
+ *
+ * @typedef {{pick: string, label: string}} Pick
+ * @typedef {{move: string, picks: Pick[], preview?: string | null, range?: Range}} Choice
+ * @typedef {{pick: string, low: number, high: number, label: string, prefix?: string[], words?: string}} Range
+ * @typedef {{prefix: string[], wishes: string[]}} Chosen
+ * @typedef {{pick: string, label: string, only: Choice | null}} Option
+ */
+
+/** @type {Chosen} */
+export const NOTHING = Object.freeze({prefix: [], wishes: []});
+
+/** The kind of a pick: "hex" of "hex:R2". @param {string} pick */
+export function kindOf(pick) {
+  return pick.slice(0, pick.indexOf(":"));
+}
+
+/** The value of a pick: "R2" of "hex:R2". @param {string} pick */
+export function valueOf(pick) {
+  return pick.slice(pick.indexOf(":") + 1);
+}
+
+/** Whether a move begins with the prefix and holds every wish behind it. @param {Choice} choice @param {Chosen} chosen */
+export function fits(choice, {prefix, wishes}) {
+  return (
+    prefix.every((pick, i) => choice.picks[i]?.pick === pick) &&
+    wishes.every((wish) => choice.picks.some((p, i) => i >= prefix.length && p.pick === wish))
+  );
+}
+
+/** The moves that still fit. @param {Choice[]} choices @param {Chosen} chosen */
+export function remaining(choices, chosen) {
+  return choices.filter((choice) => fits(choice, chosen));
+}
+
+/** The move whose picks are all chosen, or null. @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null} */
+export function finished(choices, chosen) {
+  const length = chosen.prefix.length;
+  return remaining(choices, chosen).find((choice) => choice.picks.length === length) ?? null;
+}
+
+/** What can be picked next, in the order of the moves, each once. @param {Choice[]} choices @param {Chosen} chosen @returns {Option[]} */
+export function nextPicks(choices, chosen) {
+  /** @type {Map<string, Option>} */
+  const found = new Map();
+  for (const choice of remaining(choices, chosen)) {
+    const next = choice.picks[chosen.prefix.length];
+    if (!next) continue;
+    const known = found.get(next.pick);
+    if (known) known.only = null;
+    else found.set(next.pick, {...next, only: choice});
+  }
+  return [...found.values()];
+}
+
+/** Picks that are not next but come later in a fitting move. @param {Choice[]} choices @param {Chosen} chosen @returns {Set<string>} */
+export function laterPicks(choices, chosen) {
+  const at = chosen.prefix.length;
+  const later = new Set();
+  for (const choice of remaining(choices, chosen)) {
+    for (const {pick} of choice.picks.slice(at + 1)) later.add(pick);
+  }
+  for (const {pick} of nextPicks(choices, chosen)) later.delete(pick);
+  return later;
+}
+
+/**
+ * Follow the only way on while there is just one. With `stopShort` the last pick of a move is left to the player.
+ * @param {Choice[]} choices @param {Chosen} chosen @param {boolean} stopShort @returns {Chosen}
+ */
+function followed(choices, chosen, stopShort) {
+  for (;;) {
+    const fitting = remaining(choices, chosen);
+    const next = nextPicks(choices, chosen);
+    if (next.length !== 1 || finished(choices, chosen)) return chosen;
+    if (stopShort && fitting.length === 1) return chosen;
+    const {pick} = next[0];
+    if (isOpen(pick)) return chosen;
+    chosen = {prefix: [...chosen.prefix, pick], wishes: chosen.wishes.filter((wish) => wish !== pick)};
+  }
+}
+
+/** Where choosing begins: past the picks that all moves share. @param {Choice[]} choices @returns {Chosen} */
+export function opening(choices) {
+  return followed(choices, NOTHING, true);
+}
+
+/**
+ * Pick something. Returns what is chosen then, or null if no fitting move holds the pick.
+ * @param {Choice[]} choices @param {Chosen} chosen @param {string} pick @returns {Chosen | null}
+ */
+export function choose(choices, chosen, pick) {
+  const isNext = nextPicks(choices, chosen).some((option) => option.pick === pick);
+  if (!isNext && !laterPicks(choices, chosen).has(pick)) return null;
+  const then = isNext
+    ? {prefix: [...chosen.prefix, pick], wishes: chosen.wishes.filter((wish) => wish !== pick)}
+    : {prefix: chosen.prefix, wishes: [...chosen.wishes, pick]};
+  return followed(choices, then, false);
+}
+
+/** The one move that is fully chosen with nothing further to pick, or null. @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null} */
+export function decided(choices, chosen) {
+  const fitting = remaining(choices, chosen);
+  return fitting.length === 1 ? finished(choices, chosen) : null;
+}
+
+/** One step back: to the nearest earlier point where there was something to choose. @param {Choice[]} choices @param {Chosen} chosen @returns {Chosen} */
+export function stepBack(choices, chosen) {
+  if (chosen.wishes.length) return {...chosen, wishes: chosen.wishes.slice(0, -1)};
+  const first = opening(choices);
+  let prefix = chosen.prefix;
+  while (prefix.length > first.prefix.length) {
+    prefix = prefix.slice(0, -1);
+    const here = {prefix, wishes: []};
+    if (nextPicks(choices, here).length > 1 || finished(choices, here)) return here;
+  }
+  return first;
+}
+
+/** The labels of what is chosen, for the trail above the choices. @param {Choice[]} choices @param {Chosen} chosen @returns {Pick[]} */
+export function trail(choices, chosen) {
+  const sample = remaining(choices, chosen)[0];
+  if (!sample) return [];
+  const wished = chosen.wishes.map((wish) => /** @type {Pick} */ (sample.picks.find((p) => p.pick === wish)));
+  return [...sample.picks.slice(0, chosen.prefix.length), ...wished];
+}
+
+/**
+ * The label of a place. Where the words know only its number, the name printed on the board is added: its
+ * description there is "11,0 · Buffalo · city · …".
+ * @param {Pick} option @param {string} described
+ */
+export function placeName(option, described) {
+  const name = described.split(" · ")[1] ?? "";
+  const isName = name.length > 2 && /^\p{Lu}/u.test(name);
+  return isName && option.label === valueOf(option.pick) ? `${name} (${option.label})` : option.label;
+}
+
+/** Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at. @param {Option[]} options @returns {{kind: string, options: Option[]}[]} */
+export function grouped(options) {
+  /** @type {Map<string, Option[]>} */
+  const groups = new Map();
+  for (const option of options) {
+    const kind = kindOf(option.pick);
+    if (!groups.has(kind)) groups.set(kind, []);
+    groups.get(kind)?.push(option);
+  }
+  const listed = [...groups].map(([kind, members]) => ({kind, options: members}));
+  return listed.sort((a, b) => Number(a.kind === "action") - Number(b.kind === "action"));
+}
+
+// ── Ranges: one pick with a number, such as a bid ──────────────────────────────────────────────────
+
+const SHORT = 12; // numbers that are no bids become choices of their own up to this many
+
+/** Whether a pick still lacks its number: "bid:". @param {string} pick */
+export function isOpen(pick) {
+  return pick.endsWith(":");
+}
+
+/**
+ * Moves and ranges as one list of choices. A range ends in an open pick ("bid:"); a short range of anything but
+ * bids (rotations, spaces) is written out.
+ * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ */
+export function withRanges(moves, ranges) {
+  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
+  const listed = [...moves];
+  for (const range of ranges) {
+    const before = (range.prefix ?? []).map((pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)}));
+    if (range.pick === "bid" || range.high - range.low >= SHORT) {
+      listed.push({move: "", picks: [...before, {pick: `${range.pick}:`, label: range.label}], range});
+      continue;
+    }
+    for (let n = range.low; n <= range.high; n++) {
+      listed.push({move: moveOf(range, n), picks: [...before, {pick: `${range.pick}:${n}`, label: `${range.label} ${n}`}]});
+    }
+  }
+  return listed;
+}
+
+/** The amount kept within a range, whole. @param {Range} range @param {number} amount */
+export function within(range, amount) {
+  if (!Number.isFinite(amount)) return range.low;
+  return Math.min(range.high, Math.max(range.low, Math.round(amount)));
+}
+
+/** The move of an amount: "bid 12". @param {Range} range @param {number} amount */
+export function moveOf(range, amount) {
+  return `${range.words ?? range.pick} ${amount}`;
+}
+
+/** The range that a pick such as "bid:12" fills, among what can be picked next, or null. @param {Choice[]} choices @param {Chosen} chosen @param {string} pick @returns {Range | null} */
+export function rangeWith(choices, chosen, pick) {
+  const amount = Number(valueOf(pick));
+  const option = nextPicks(choices, chosen).find((o) => o.pick === `${kindOf(pick)}:`);
+  const range = option?.only?.range;
+  return range && !isOpen(pick) && range.low <= amount && amount <= range.high ? range : null;
+}
+
+/** Whether passing is all that can be done. @param {Choice[]} choices */
+export function onlyPass(choices) {
+  return choices.length === 1 && choices[0].picks.length === 1 && valueOf(choices[0].picks[0].pick) === "pass";
+}

@@ -1,0 +1,57 @@
+/** Personal settings, kept in this browser. */
+
+const KEY = "roundhouse";
+const DEFAULTS = {confirm: false, autoPass: false, sound: false, still: false, theme: "auto"};
+
+/** @returns {typeof DEFAULTS} */
+function load() {
+  try {
+    return {...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}")};
+  } catch {
+    return {...DEFAULTS};
+  }
+}
+
+export const settings = load();
+
+/** @param {string} name @param {boolean | string} value */
+function set(name, value) {
+  Object.assign(settings, {[name]: value});
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch { /* private window: the setting holds for this page */ }
+  apply();
+}
+
+function apply() {
+  document.documentElement.classList.toggle("still", settings.still);
+  dispatchEvent(new CustomEvent("roundhouse-theme", {detail: settings.theme}));
+}
+
+/** Connect the fields of the settings drawer. */
+export function listen() {
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-setting]"))) {
+    const name = field.dataset.setting ?? "";
+    const value = /** @type {any} */ (settings)[name];
+    if (field.type === "radio") field.checked = field.value === value;
+    else field.checked = Boolean(value);
+    field.addEventListener("change", () => set(name, field.type === "radio" ? field.value : field.checked));
+  }
+  apply();
+}
+
+/** A small bell, if sound was asked for. */
+export function bell() {
+  if (!settings.sound) return;
+  const sound = new AudioContext();
+  const volume = new GainNode(sound, {gain: 0.12});
+  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.9);
+  volume.connect(sound.destination);
+  for (const [pitch, start] of [[1318, 0], [1760, 0.12]]) {
+    const tone = new OscillatorNode(sound, {type: "sine", frequency: pitch});
+    tone.connect(volume);
+    tone.start(sound.currentTime + start);
+    tone.stop(sound.currentTime + 0.9);
+  }
+  setTimeout(() => sound.close(), 1200);
+}

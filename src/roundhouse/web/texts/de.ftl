@@ -1,0 +1,205 @@
+# Die Wörter der Seiten, deutsch. Ids beginnen mit web-; was alle Spiele gleich sagen, steht in roundhouse.language.
+
+## Jede Seite
+
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-home = Roundhouse, Startseite
+web-about = Über Roundhouse
+web-colophon = Gesetzt aus der Besley und der Barlow Condensed. Regeln in eigenen Worten, nummeriert wie im Programm.
+web-guest = Du spielst als { $name }.
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+web-money = { MONEY($amount) }
+web-needs-script = Diese Seite braucht JavaScript von diesem Server, sonst nichts.
+web-not-genuine = Diese Seite ist veraltet. Bitte lade sie neu.
+web-not-your-seat = Am Zug ist ein Platz, den du nicht spielst.
+web-undo-not-allowed = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon gezogen, oder etwas wurde aufgedeckt.
+web-plan-no-auction = Gerade wird nichts versteigert.
+web-record-not-yet = Solange etwas geheim ist, bleibt die Aufzeichnung geschlossen. Am Ende der Partie wird sie geöffnet.
+web-failed = Das hat nicht geklappt. Versuche es bitte noch einmal.
+web-close = Schließen
+web-error-title = Von diesem Gleis fährt kein Zug
+web-error-text = Was du suchst, gibt es hier nicht oder nicht mehr.
+web-error-home = Zur Startseite
+
+## Die Startseite
+
+web-home-title = Eisenbahnspiele, nach den Regeln gespielt
+web-home-lead = Aktien kaufen, Strecken bauen, Waren liefern. Jeder Zug wird geprüft, jede Ablehnung nennt ihre Regel, und jede Partie lässt sich nachspielen.
+web-my-matches = Deine Partien
+web-ago =
+    { $minutes ->
+        [0] gerade eben
+        [one] vor 1 Minute
+       *[other] vor { $minutes } Minuten
+    }
+web-games = Die Spiele
+web-play-now = Gleich spielen
+web-play-now-title = { $name } gleich spielen
+web-set-up = Aufbauen
+web-set-up-title = Eine Partie { $name } aufbauen
+web-rules-of = { $name }: die Regeln
+web-upload = Eine Partie mitbringen
+web-upload-words = Aus einer Aufzeichnung (.rail oder .json) wird hier eine Partie; beim Lesen wird jeder Zug geprüft.
+web-upload-file = Aufzeichnung
+web-reading-file = Die Aufzeichnung wird gelesen …
+
+## Eine neue Partie
+
+web-which-game = Welches Spiel?
+web-who-plays = Wer spielt mit?
+web-how-many = Spieler
+web-players-count = { $number } Spieler
+web-seat = Platz { $number }
+web-seat-kind = Wer sitzt hier
+web-seat-name = Name
+web-level = Spielstärke
+web-kind-me = ich
+web-kind-local = jemand an diesem Gerät
+web-kind-bot = ein Bot
+web-bot-random = Landstreicher
+web-shuffle = Plätze auslosen
+web-no-options = Dieses Spiel hat keine Varianten.
+web-excluded = Nicht zusammen mit „{ $other }“.
+web-start = Partie beginnen
+
+## Die Regeln
+
+web-contents = Inhalt
+web-search-rules = Regeln durchsuchen
+web-rules-found = { $number } gefunden
+web-rules-none = Nichts gefunden
+web-rules-page = Die Regeln als eigene Seite
+
+## Der Tisch
+
+web-now = Jetzt
+web-tools = Werkzeuge
+web-tabs = Was gezeigt wird
+web-panels = Tisch
+web-more = Mehr
+web-share = Teilen
+web-settings = Einstellungen
+web-over = Die Partie ist zu Ende
+web-recap = Seit deinem letzten Zug
+web-restart-turn = Zug neu beginnen
+web-finish = Hier aufhören
+web-confirm = So spielen
+web-change = Ändern
+web-bid = Bieten:
+web-amount = Betrag
+web-less = Eins weniger
+web-more-by-one = Eins mehr
+web-list = Liste mit { $number } Möglichkeiten
+web-filter = Tippen, um zu filtern
+web-loading = Einen Moment …
+web-auto-passed = Für dich gepasst: Etwas anderes war nicht möglich.
+web-why-more = Die Regel
+web-instead = Möglich:
+web-plan-label = Für mich bieten bis
+web-plan-set = Für mich bieten
+web-plan-scope = Nur in dieser Versteigerung: immer das niedrigste Gebot, das führt; wäre mehr nötig, passt du.
+web-plan-stands = In dieser Versteigerung wird für dich bis { MONEY($amount) } geboten, dann gepasst.
+web-plan-end = Nicht mehr für mich bieten
+web-log-player = Zeilen welches Spielers
+web-log-kind = Zeilen wovon
+web-log-everybody = Alle
+web-log-everything = Alles
+web-log-none = Noch nichts zu zeigen.
+
+## Der Spielplan und die Vergangenheit
+
+web-board-label = Spielplan: { $name }
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Der ganze Spielplan
+web-history = Frühere Stellungen
+web-step-first = Zum Anfang
+web-step-back = Einen Zug zurück
+web-step-on = Einen Zug weiter
+web-step-last = Zum letzten Zug
+web-at = { $ply } / { $last }
+web-back-to-now = Zurück ins Jetzt
+web-history-note = Du siehst eine frühere Stellung.
+web-newer = { $number } neu
+
+## Die Leitung zum Server
+
+web-line-lost = Verbindung verloren, neuer Versuch …
+web-line-back = Wieder verbunden
+web-line-stale = Jemand war schneller; so steht es jetzt.
+
+## Einstellungen
+
+web-set-confirm = Züge bestätigen
+web-set-confirm-words = Erst zeigen, was ein Zug bewirkt, und mit einem zweiten Klick spielen.
+web-set-pass = Für mich passen
+web-set-pass-words = Wenn Passen der einzige erlaubte Zug ist.
+web-set-sound = Ton
+web-set-sound-words = Eine Glocke, wenn du am Zug bist.
+web-set-still = Keine Bewegung
+web-set-still-words = Auch aus, wenn dein System weniger Bewegung wünscht.
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nachtzug
+
+## Teilen
+
+web-link = Link zu dieser Stellung
+web-link-words = Er zeigt immer genau das, was du jetzt siehst.
+web-copy = Kopieren
+web-copied = Kopiert
+web-picture = Bild des Spielplans
+web-record = Aufzeichnung der Partie
+web-record-words = Alle Züge als Text; er lässt sich hier wieder einlesen.
+web-secret = Ziehungen zum Nachprüfen
+web-secret-shown = Das Geheimnis:
+web-secret-words = Der Fingerabdruck des Geheimnisses, aus dem alle Ziehungen dieser Partie entstehen. Das Geheimnis selbst wird am Ende gezeigt.
+
+## Das Gerät weitergeben
+
+web-hand-to = Gib das Gerät an { $name } weiter
+web-pass-device-words = Was nur einer wissen darf, ist verdeckt.
+web-pass-device-ready = Ich bin bereit
+
+## Tasten
+
+web-keys = Tasten
+web-key-number = die Möglichkeit mit dieser Nummer wählen
+web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
+web-key-enter = das Markierte spielen
+web-key-escape = einen Schritt zurück; Offenes schließen
+web-key-filter = Möglichkeiten filtern
+web-key-undo = einen Zug zurücknehmen
+web-key-restart = den ganzen Zug neu beginnen
+web-key-step = einen Zug zurück, einen weiter
+web-key-ends = zum Anfang, zum letzten Zug
+web-key-now = zurück ins Jetzt
+web-key-board = zum Spielplan
+web-key-zoom = näher, weiter weg, alles
+web-key-choices = zu den Möglichkeiten
+web-key-panels = zu den Tabellen
+web-key-log = zum Protokoll
+web-key-rules = die Regeln
+web-key-share = Link, Bilder, Aufzeichnung
+web-key-settings = Einstellungen
+web-key-help = diese Liste
+
+## Über Roundhouse
+
+web-about-lead = Roundhouse ist eine offene Plattform für Eisenbahn-Brettspiele: genaue Regeln, schnelle Programme, Spielpläne wie Landkarten.
+web-about-rules-title = Regeln mit Nummern
+web-about-rules = Jede Regel hat eine Nummer. Dieselbe Nummer steht im Regeltext, im Programm, in den Tests und in der Antwort, wenn etwas nicht erlaubt ist.
+web-about-draws-title = Ziehungen zum Nachprüfen
+web-about-draws = Vor dem ersten Zug legt der Server ein Geheimnis für die Partie fest und zeigt dessen SHA-256-Fingerabdruck. Alle Würfe und Ziehungen folgen aus dem Geheimnis. Am Ende wird es gezeigt, und jeder kann prüfen, dass unterwegs nichts geändert wurde.
+web-about-draws-how = Eine Ziehung ist die folgende Zahl; das Ergebnis findet man, indem man die möglichen Ergebnisse mit ihren Gewichten in fester Reihenfolge durchgeht.
+web-about-verify = Alle Ziehungen einer beendeten Partie rechnet nach:
+web-about-records-title = Deine Partien gehören dir
+web-about-records = Eine Partie ist die Liste ihrer Züge. Sie lässt sich jederzeit als Text herunterladen und überall einlesen, wo Roundhouse läuft.
+web-about-guest-title = Kein Konto
+web-about-guest = Ein signiertes Cookie merkt sich, welche Plätze dir gehören, ein zweites deine Sprache. Mehr wird über dich nicht gespeichert, und von anderen Servern wird nichts geladen.
+web-about-licence-title = Lizenzen
+web-about-licence = Roundhouse ist freie Software unter der MIT-Lizenz. Die Schriften Besley und Barlow Condensed stehen unter der SIL Open Font License 1.1. Die Namen der Spiele gehören ihren Verlagen; alle Texte und Zeichnungen hier sind unsere eigenen.

@@ -1,0 +1,205 @@
+# The words of the pages, English. Ids begin with web-; what all games say alike is in roundhouse.language.
+
+## Every page
+
+web-skip = Skip to the contents
+web-pages = Pages
+web-home = Roundhouse, front page
+web-about = About
+web-colophon = Set in Besley and Barlow Condensed. Rules in our own words, numbered as in the code.
+web-guest = You play as { $name }.
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+web-money = { MONEY($amount) }
+web-needs-script = This page needs JavaScript from this server, and nothing else.
+web-not-genuine = This page has grown old. Load it again, please.
+web-not-your-seat = You do not play the seat whose turn it is.
+web-undo-not-allowed = This can no longer be taken back: someone else has moved, or something was revealed.
+web-plan-no-auction = Nothing is being auctioned now.
+web-record-not-yet = As long as something is secret, the record stays closed. It opens at the end of the match.
+web-failed = That did not work. Please try again.
+web-close = Close
+web-error-title = No train from this platform
+web-error-text = What you asked for is not here, or no longer.
+web-error-home = To the front page
+
+## The front page
+
+web-home-title = Railway games, played by the rules
+web-home-lead = Buy shares, lay track, carry goods. Every move is checked, every refusal names its rule, and every match can be replayed.
+web-my-matches = Your matches
+web-ago =
+    { $minutes ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $minutes } minutes ago
+    }
+web-games = The games
+web-play-now = Play now
+web-play-now-title = Play { $name } now
+web-set-up = Set up
+web-set-up-title = Set up a match of { $name }
+web-rules-of = { $name }: the rules
+web-upload = Bring a match along
+web-upload-words = A record (.rail or .json) becomes a match here: every move is checked while it is read.
+web-upload-file = Record
+web-reading-file = Reading the record …
+
+## A new match
+
+web-which-game = Which game?
+web-who-plays = Who plays?
+web-how-many = Players
+web-players-count = { $number } players
+web-seat = Seat { $number }
+web-seat-kind = Who sits here
+web-seat-name = Name
+web-level = Strength
+web-kind-me = me
+web-kind-local = somebody at this device
+web-kind-bot = a bot
+web-bot-random = Tramp
+web-shuffle = Draw lots for the seats
+web-no-options = This game has no options.
+web-excluded = Not together with “{ $other }”.
+web-start = Start the match
+
+## The rules
+
+web-contents = Contents
+web-search-rules = Search the rules
+web-rules-found = { $number } found
+web-rules-none = Nothing found
+web-rules-page = The rules as a page of their own
+
+## The table
+
+web-now = Now
+web-tools = Tools
+web-tabs = What to show
+web-panels = Table
+web-more = More
+web-share = Share
+web-settings = Settings
+web-over = The match is over
+web-recap = Since your last turn
+web-restart-turn = Restart turn
+web-finish = Finish here
+web-confirm = Play it
+web-change = Change
+web-bid = Bid
+web-amount = Amount
+web-less = One less
+web-more-by-one = One more
+web-list = List of { $number } choices
+web-filter = Type to filter
+web-loading = One moment …
+web-auto-passed = Passed for you: nothing else was possible.
+web-why-more = The rule
+web-instead = Possible:
+web-plan-label = Bid for me up to
+web-plan-set = Bid for me
+web-plan-scope = Only in this auction: always the lowest bid that leads; you pass once more than this would be needed.
+web-plan-stands = Bidding for you up to { MONEY($amount) } in this auction, then passing.
+web-plan-end = Stop bidding for me
+web-log-player = Lines of which player
+web-log-kind = Lines about what
+web-log-everybody = Everybody
+web-log-everything = Everything
+web-log-none = Nothing to show yet.
+
+## The board and the past
+
+web-board-label = Board: { $name }
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = The whole board
+web-history = Earlier positions
+web-step-first = To the start
+web-step-back = One move back
+web-step-on = One move on
+web-step-last = To the latest move
+web-at = { $ply } / { $last }
+web-back-to-now = Back to now
+web-history-note = You are looking at an earlier position.
+web-newer = { $number } new
+
+## The line to the server
+
+web-line-lost = Connection lost, trying again …
+web-line-back = Connected again
+web-line-stale = Someone was faster; this is the position now.
+
+## Settings
+
+web-set-confirm = Confirm moves
+web-set-confirm-words = Show what a move does and play it with a second click.
+web-set-pass = Pass for me
+web-set-pass-words = When passing is the only legal move.
+web-set-sound = Sound
+web-set-sound-words = A bell when it is your turn.
+web-set-still = No motion
+web-set-still-words = Also off when your system asks for less motion.
+web-theme = Look
+web-theme-auto = As the system
+web-theme-light = Day
+web-theme-dark = Night train
+
+## Sharing
+
+web-link = Link to this position
+web-link-words = It always shows exactly what you see now.
+web-copy = Copy
+web-copied = Copied
+web-picture = Picture of the board
+web-record = Record of the match
+web-record-words = All moves as text; it can be read in here again.
+web-secret = Draws that can be verified
+web-secret-shown = The secret:
+web-secret-words = The fingerprint of the secret all draws of this match are made from. The secret itself is shown at the end.
+
+## Handing the device over
+
+web-hand-to = Hand the device to { $name }
+web-pass-device-words = What only one player may know is covered.
+web-pass-device-ready = I am ready
+
+## Keys
+
+web-keys = Keys
+web-key-number = choose the choice of that number
+web-key-arrows = walk through the choices; on the board: move it
+web-key-enter = play what is in focus
+web-key-escape = one step back; close what is open
+web-key-filter = filter the choices
+web-key-undo = take a move back
+web-key-restart = take the whole turn back
+web-key-step = one move back, one move on
+web-key-ends = to the start, to the latest move
+web-key-now = back to now
+web-key-board = to the board
+web-key-zoom = closer, farther, the whole board
+web-key-choices = to the choices
+web-key-panels = to the tables
+web-key-log = to the log
+web-key-rules = the rules
+web-key-share = link, pictures, record
+web-key-settings = settings
+web-key-help = this list
+
+## About
+
+web-about-lead = Roundhouse is an open platform for railway board games: exact rules, fast engines, boards drawn like maps.
+web-about-rules-title = Rules with numbers
+web-about-rules = Every rule has a number. The same number stands in the rule text, in the program, in the tests and in the answer you get when something is not allowed.
+web-about-draws-title = Draws you can verify
+web-about-draws = Before the first move the server makes a secret for the match and shows its SHA-256 fingerprint. All dice and draws follow from the secret. At the end the secret is shown, and everybody can check that nothing was changed on the way.
+web-about-draws-how = A draw is the number below; the outcome is found by walking the possible outcomes, with their weights, in their fixed order.
+web-about-verify = All draws of a finished match are recomputed by
+web-about-records-title = Your matches are yours
+web-about-records = A match is the list of its moves. It can be downloaded as text at any time and read in anywhere Roundhouse runs.
+web-about-guest-title = No account
+web-about-guest = A signed cookie remembers which seats are yours, another one your language. Nothing else is stored about you, and nothing is loaded from other servers.
+web-about-licence-title = Licences
+web-about-licence = Roundhouse is free software under the MIT licence. The typefaces Besley and Barlow Condensed stand under the SIL Open Font License 1.1. The names of the games belong to their publishers; all texts and drawings here are our own.

@@ -1,0 +1,205 @@
+# De woorden van de pagina's, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
+
+## Elke pagina
+
+web-skip = Naar de inhoud
+web-pages = Pagina’s
+web-home = Roundhouse, voorpagina
+web-about = Over Roundhouse
+web-colophon = Gezet uit Besley en Barlow Condensed. Regels in onze eigen woorden, genummerd zoals in het programma.
+web-guest = Je speelt als { $name }.
+web-language-en = English
+web-language-de = Deutsch
+web-language-nl = Nederlands
+web-money = { MONEY($amount) }
+web-needs-script = Deze pagina heeft JavaScript van deze server nodig, verder niets.
+web-not-genuine = Deze pagina is verouderd. Laad haar opnieuw.
+web-not-your-seat = De plaats die aan de beurt is, speel jij niet.
+web-undo-not-allowed = Dit kan niet meer worden teruggenomen: iemand heeft al gezet of er is iets onthuld.
+web-plan-no-auction = Er wordt nu niets geveild.
+web-record-not-yet = Zolang er iets geheim is, blijft het verslag gesloten. Aan het eind van de partij gaat het open.
+web-failed = Dat is niet gelukt. Probeer het nog eens.
+web-close = Sluiten
+web-error-title = Van dit spoor vertrekt geen trein
+web-error-text = Wat je zoekt is hier niet, of niet meer.
+web-error-home = Naar de voorpagina
+
+## De voorpagina
+
+web-home-title = Spoorwegspellen, volgens de regels gespeeld
+web-home-lead = Aandelen kopen, spoor leggen, goederen vervoeren. Elke zet wordt gecontroleerd, elke weigering noemt haar regel en elke partij is na te spelen.
+web-my-matches = Jouw partijen
+web-ago =
+    { $minutes ->
+        [0] zojuist
+        [one] 1 minuut geleden
+       *[other] { $minutes } minuten geleden
+    }
+web-games = De spellen
+web-play-now = Meteen spelen
+web-play-now-title = Meteen { $name } spelen
+web-set-up = Klaarzetten
+web-set-up-title = Een partij { $name } klaarzetten
+web-rules-of = { $name }: de regels
+web-upload = Een partij meebrengen
+web-upload-words = Een verslag (.rail of .json) wordt hier een partij; bij het lezen wordt elke zet gecontroleerd.
+web-upload-file = Verslag
+web-reading-file = Het verslag wordt gelezen …
+
+## Een nieuwe partij
+
+web-which-game = Welk spel?
+web-who-plays = Wie spelen er mee?
+web-how-many = Spelers
+web-players-count = { $number } spelers
+web-seat = Plaats { $number }
+web-seat-kind = Wie zit hier
+web-seat-name = Naam
+web-level = Speelsterkte
+web-kind-me = ik
+web-kind-local = iemand aan dit apparaat
+web-kind-bot = een bot
+web-bot-random = Zwerver
+web-shuffle = Loten om de plaatsen
+web-no-options = Dit spel heeft geen varianten.
+web-excluded = Niet samen met “{ $other }”.
+web-start = Partij beginnen
+
+## De regels
+
+web-contents = Inhoud
+web-search-rules = Zoeken in de regels
+web-rules-found = { $number } gevonden
+web-rules-none = Niets gevonden
+web-rules-page = De regels als eigen pagina
+
+## De tafel
+
+web-now = Nu
+web-tools = Gereedschap
+web-tabs = Wat er te zien is
+web-panels = Tafel
+web-more = Meer
+web-share = Delen
+web-settings = Instellingen
+web-over = De partij is afgelopen
+web-recap = Sinds je laatste beurt
+web-restart-turn = Beurt opnieuw
+web-finish = Hier stoppen
+web-confirm = Zo spelen
+web-change = Wijzigen
+web-bid = Bied
+web-amount = Bedrag
+web-less = Eén minder
+web-more-by-one = Eén meer
+web-list = Lijst met { $number } keuzes
+web-filter = Typ om te filteren
+web-loading = Een ogenblik …
+web-auto-passed = Voor je gepast: iets anders kon niet.
+web-why-more = De regel
+web-instead = Mogelijk:
+web-plan-label = Voor mij bieden tot
+web-plan-set = Voor mij bieden
+web-plan-scope = Alleen in deze veiling: steeds het laagste bod dat leidt; is er meer nodig, dan pas je.
+web-plan-stands = In deze veiling wordt voor je geboden tot { MONEY($amount) }, daarna gepast.
+web-plan-end = Niet meer voor mij bieden
+web-log-player = Regels van welke speler
+web-log-kind = Regels waarover
+web-log-everybody = Iedereen
+web-log-everything = Alles
+web-log-none = Nog niets te tonen.
+
+## Het bord en het verleden
+
+web-board-label = Bord: { $name }
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-zoom-fit = Het hele bord
+web-history = Eerdere stellingen
+web-step-first = Naar het begin
+web-step-back = Eén zet terug
+web-step-on = Eén zet verder
+web-step-last = Naar de laatste zet
+web-at = { $ply } / { $last }
+web-back-to-now = Terug naar nu
+web-history-note = Je bekijkt een eerdere stelling.
+web-newer = { $number } nieuw
+
+## De lijn naar de server
+
+web-line-lost = Verbinding verbroken, nieuwe poging …
+web-line-back = Weer verbonden
+web-line-stale = Iemand was sneller; zo staat het nu.
+
+## Instellingen
+
+web-set-confirm = Zetten bevestigen
+web-set-confirm-words = Eerst tonen wat een zet doet en met een tweede klik spelen.
+web-set-pass = Voor mij passen
+web-set-pass-words = Als passen de enige toegestane zet is.
+web-set-sound = Geluid
+web-set-sound-words = Een bel als je aan de beurt bent.
+web-set-still = Geen beweging
+web-set-still-words = Ook uit als je systeem om minder beweging vraagt.
+web-theme = Uiterlijk
+web-theme-auto = Zoals het systeem
+web-theme-light = Dag
+web-theme-dark = Nachttrein
+
+## Delen
+
+web-link = Link naar deze stelling
+web-link-words = Hij toont altijd precies wat je nu ziet.
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-picture = Afbeelding van het bord
+web-record = Verslag van de partij
+web-record-words = Alle zetten als tekst; die kan hier weer worden ingelezen.
+web-secret = Trekkingen om na te rekenen
+web-secret-shown = Het geheim:
+web-secret-words = De vingerafdruk van het geheim waaruit alle trekkingen van deze partij voortkomen. Het geheim zelf wordt aan het eind getoond.
+
+## Het apparaat doorgeven
+
+web-hand-to = Geef het apparaat aan { $name }
+web-pass-device-words = Wat maar één speler mag weten, is afgedekt.
+web-pass-device-ready = Ik ben er klaar voor
+
+## Toetsen
+
+web-keys = Toetsen
+web-key-number = de keuze met dat nummer nemen
+web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-enter = spelen wat gemarkeerd is
+web-key-escape = één stap terug; sluiten wat open is
+web-key-filter = de keuzes filteren
+web-key-undo = een zet terugnemen
+web-key-restart = de hele beurt opnieuw
+web-key-step = één zet terug, één verder
+web-key-ends = naar het begin, naar de laatste zet
+web-key-now = terug naar nu
+web-key-board = naar het bord
+web-key-zoom = dichterbij, verder weg, alles
+web-key-choices = naar de keuzes
+web-key-panels = naar de tabellen
+web-key-log = naar het verslag
+web-key-rules = de regels
+web-key-share = link, afbeeldingen, verslag
+web-key-settings = instellingen
+web-key-help = deze lijst
+
+## Over Roundhouse
+
+web-about-lead = Roundhouse is een open platform voor spoorwegspellen: exacte regels, snelle programma’s, borden als landkaarten.
+web-about-rules-title = Regels met nummers
+web-about-rules = Elke regel heeft een nummer. Hetzelfde nummer staat in de regeltekst, in het programma, in de tests en in het antwoord als iets niet mag.
+web-about-draws-title = Trekkingen om na te rekenen
+web-about-draws = Vóór de eerste zet maakt de server een geheim voor de partij en toont daarvan de SHA-256-vingerafdruk. Alle worpen en trekkingen volgen uit het geheim. Aan het eind wordt het getoond en kan iedereen nagaan dat er onderweg niets is veranderd.
+web-about-draws-how = Een trekking is het getal hieronder; de uitkomst vind je door de mogelijke uitkomsten met hun gewichten in vaste volgorde langs te gaan.
+web-about-verify = Alle trekkingen van een afgelopen partij worden nagerekend met
+web-about-records-title = Je partijen zijn van jou
+web-about-records = Een partij is de lijst van haar zetten. Ze is altijd als tekst te downloaden en overal in te lezen waar Roundhouse draait.
+web-about-guest-title = Geen account
+web-about-guest = Een ondertekende cookie onthoudt welke plaatsen van jou zijn, een tweede je taal. Meer wordt er niet over je bewaard, en van andere servers wordt niets geladen.
+web-about-licence-title = Licenties
+web-about-licence = Roundhouse is vrije software onder de MIT-licentie. De letters Besley en Barlow Condensed vallen onder de SIL Open Font License 1.1. De namen van de spellen zijn van hun uitgevers; alle teksten en tekeningen hier zijn van onszelf.

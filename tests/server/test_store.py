@@ -1,0 +1,82 @@
+"""The disk: durable, append-only, one winner for each place."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from roundhouse.server.store import MOVES, Entry, SeatRow, Store, Stored, now
+
+
+def stored(id="m1"):
+    seats = (SeatRow("person", "g1", "Ada", ""), SeatRow("bot", None, "Bot", "random"))
+    return Stored(id, "chicago-express", "northeast", 1, "{}", "00" * 32, 0, now(), seats, ())
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+
+
+def run(url, work):
+    async def whole():
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def test_entries_come_back_in_order(url):
+    async def work(store):
+        await store.create(stored())
+        for seq in (1, 2, 3):
+            assert await store.append(Entry("m1", seq, MOVES, 0, f"bid {seq}"))
+        return await store.match("m1")
+
+    found = run(url, work)
+    assert [entry.text for entry in found.entries] == ["bid 1", "bid 2", "bid 3"]
+    assert found.seats == stored().seats
+    assert run(url, lambda store: store.match("m2")) is None
+    assert run(url, lambda store: store.matches_of("g1")) == ["m1"]
+
+
+def test_a_place_has_one_winner_and_a_loser_harms_nobody(url):
+    async def work(store):
+        await store.create(stored())
+        rivals = [Entry("m1", 1, MOVES, seat, f"bid {seat}") for seat in range(5)]
+        others = [Entry("m1", seq, MOVES, 0, "pass") for seq in range(2, 30)]
+        won = await asyncio.gather(*[store.append(entry) for entry in [*rivals, *others]])
+        return won, await store.match("m1")
+
+    won, found = run(url, work)
+    assert sum(won[:5]) == 1
+    assert all(won[5:])
+    assert [entry.seq for entry in found.entries] == list(range(1, 30))
+
+
+def test_a_commit_is_on_the_disk(url, tmp_path):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            mode = await connection.exec_driver_sql("PRAGMA journal_mode")
+            sync = await connection.exec_driver_sql("PRAGMA synchronous")
+            return mode.scalar(), sync.scalar()
+
+    assert run(url, work) == ("wal", 2)
+    tables = sqlite3.connect(tmp_path / "store.db").execute(
+        "select name from sqlite_master where type = 'table'"
+    )
+    assert {"matches", "entries", "seats", "guests"} <= {name for (name,) in tables}
+
+
+def test_a_failing_commit_is_told_to_whoever_waits(url):
+    async def work(store):
+        with pytest.raises(Exception, match="FOREIGN KEY"):
+            await store.append(Entry("nowhere", 1, MOVES, 0, "pass"))
+        await store.create(stored())
+        return await store.append(Entry("m1", 1, MOVES, 0, "pass"))
+
+    assert run(url, work)

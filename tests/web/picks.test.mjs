@@ -1,0 +1,139 @@
+// The logic of picking. Run with: node --test tests/web
+import assert from "node:assert/strict";
+import test from "node:test";
+import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, placeName, rangeWith, stepBack, trail, withRanges, within}
+  from "../../src/roundhouse/web/static/picks.js";
+
+const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
+const names = (options) => options.map((option) => option.pick);
+
+const PLACES = [
+  move("place PRR D3", "company:PRR", "hex:D3"),
+  move("place PRR E4", "company:PRR", "hex:E4"),
+  move("place NYC E4", "company:NYC", "hex:E4"),
+  move("pass", "action:pass"),
+];
+const DELIVERIES = [
+  move("deliver A red B", "hex:A", "cube:red", "hex:B"),
+  move("deliver A red B C", "hex:A", "cube:red", "hex:B", "hex:C"),
+  move("deliver A blue C", "hex:A", "cube:blue", "hex:C"),
+];
+
+test("what can be picked next stands once, in the order of the moves", () => {
+  assert.deepEqual(names(nextPicks(PLACES, NOTHING)), ["company:PRR", "company:NYC", "action:pass"]);
+});
+
+test("a pick that leaves one move names it for the preview", () => {
+  const only = nextPicks(PLACES, NOTHING).map((option) => option.only?.move ?? null);
+  assert.deepEqual(only, [null, "place NYC E4", "pass"]);
+});
+
+test("a move of one pick is decided by it", () => {
+  const chosen = choose(PLACES, NOTHING, "action:pass");
+  assert.equal(decided(PLACES, chosen).move, "pass");
+});
+
+test("the only way on is followed to the end", () => {
+  const chosen = choose(PLACES, NOTHING, "company:NYC");
+  assert.deepEqual(chosen.prefix, ["company:NYC", "hex:E4"]);
+  assert.equal(decided(PLACES, chosen).move, "place NYC E4");
+});
+
+test("with several ways on nothing is decided yet", () => {
+  const chosen = choose(PLACES, NOTHING, "company:PRR");
+  assert.equal(decided(PLACES, chosen), null);
+  assert.deepEqual(names(nextPicks(PLACES, chosen)), ["hex:D3", "hex:E4"]);
+});
+
+test("a hex may be pointed at before its company", () => {
+  assert.deepEqual([...laterPicks(PLACES, NOTHING)], ["hex:D3", "hex:E4"]);
+  const one = choose(PLACES, NOTHING, "hex:D3");
+  assert.equal(decided(PLACES, one).move, "place PRR D3");
+  const two = choose(PLACES, NOTHING, "hex:E4");
+  assert.equal(decided(PLACES, two), null);
+  assert.deepEqual(names(nextPicks(PLACES, two)), ["company:PRR", "company:NYC"]);
+  assert.deepEqual(trail(PLACES, two).map((step) => step.label), ["E4"]);
+  assert.equal(decided(PLACES, choose(PLACES, two, "company:NYC")).move, "place NYC E4");
+});
+
+test("what no fitting move holds cannot be picked", () => {
+  assert.equal(choose(PLACES, NOTHING, "hex:Z9"), null);
+  assert.equal(choose(PLACES, choose(PLACES, NOTHING, "company:PRR"), "action:pass"), null);
+});
+
+test("choosing begins behind what all moves share", () => {
+  assert.deepEqual(opening(DELIVERIES).prefix, ["hex:A"]);
+  assert.deepEqual(opening(PLACES).prefix, []);
+});
+
+test("a single legal move is not played by itself", () => {
+  const single = [move("build D3", "hex:D3", "tile:1")];
+  assert.deepEqual(opening(single).prefix, []);
+  assert.equal(decided(single, opening(single)), null);
+});
+
+test("a move that others go on from can be finished or continued", () => {
+  const chosen = choose(DELIVERIES, opening(DELIVERIES), "cube:red");
+  assert.deepEqual(chosen.prefix, ["hex:A", "cube:red", "hex:B"]);
+  assert.equal(finished(DELIVERIES, chosen).move, "deliver A red B");
+  assert.equal(decided(DELIVERIES, chosen), null);
+  assert.equal(decided(DELIVERIES, choose(DELIVERIES, chosen, "hex:C")).move, "deliver A red B C");
+});
+
+test("one step back leads to where there was a choice", () => {
+  const chosen = choose(DELIVERIES, opening(DELIVERIES), "cube:red");
+  assert.deepEqual(stepBack(DELIVERIES, chosen).prefix, ["hex:A"]);
+  assert.deepEqual(stepBack(PLACES, {prefix: [], wishes: ["hex:E4"]}), {prefix: [], wishes: []});
+});
+
+test("a move without picks can be finished at once", () => {
+  const moves = [move("transcon"), move("transcon 1", "seat:1")];
+  assert.equal(finished(moves, NOTHING).move, "transcon");
+  assert.deepEqual(names(nextPicks(moves, NOTHING)), ["seat:1"]);
+});
+
+test("groups follow the kinds; passing stands last", () => {
+  const groups = grouped(nextPicks([move("pass", "action:pass"), ...PLACES], NOTHING));
+  assert.deepEqual(groups.map((group) => group.kind), ["company", "action"]);
+});
+
+test("a place without a name in words has the one printed on the board", () => {
+  const place = {pick: "hex:11,0", label: "11,0"};
+  assert.equal(placeName(place, "11,0 · Buffalo · city"), "Buffalo (11,0)");
+  assert.equal(placeName(place, "11,0 · forest"), "11,0");
+  assert.equal(placeName({pick: "hex:A2", label: "Chicago (A2)"}, "A2 · Chicago"), "Chicago (A2)");
+  assert.equal(placeName(place, ""), "11,0");
+});
+
+const BIDS = {pick: "bid", prefix: [], low: 7, high: 30, label: "Bid", words: "bid"};
+
+test("bids are one open pick beside the moves", () => {
+  const choices = withRanges([move("pass", "action:pass")], [BIDS]);
+  assert.deepEqual(names(nextPicks(choices, NOTHING)), ["action:pass", "bid:"]);
+  assert.equal(rangeWith(choices, NOTHING, "bid:12"), BIDS);
+  assert.equal(rangeWith(choices, NOTHING, "bid:31"), null);
+  assert.equal(moveOf(BIDS, 12), "bid 12");
+});
+
+test("an open pick is never followed", () => {
+  const choices = withRanges([], [{...BIDS, prefix: ["company:PRR"]}, {...BIDS, prefix: ["company:NYC"]}]);
+  const chosen = choose(choices, NOTHING, "company:PRR");
+  assert.deepEqual(chosen.prefix, ["company:PRR"]);
+  assert.equal(decided(choices, chosen), null);
+});
+
+test("short ranges of other things are choices of their own", () => {
+  const choices = withRanges([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
+  assert.deepEqual(choices.map((choice) => choice.move), ["space 1", "space 2", "space 3"]);
+  assert.equal(decided(choices, choose(choices, NOTHING, "space:2")).move, "space 2");
+});
+
+test("amounts are kept within their range", () => {
+  assert.deepEqual([3, 7.4, 99, NaN].map((n) => within(BIDS, n)), [7, 7, 30, 7]);
+});
+
+test("only a lonely pass is passed by itself", () => {
+  assert.ok(onlyPass([move("pass", "action:pass")]));
+  assert.ok(!onlyPass(withRanges([move("pass", "action:pass")], [BIDS])));
+  assert.ok(!onlyPass([move("stop", "action:stop")]));
+});

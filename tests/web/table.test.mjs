@@ -1,0 +1,63 @@
+// The line, the log, the board's window and the search of the rules. Run with: node --test tests/web
+import assert from "node:assert/strict";
+import test from "node:test";
+import {kept, zoomed} from "../../src/roundhouse/web/static/board.js";
+import {joins, pause} from "../../src/roundhouse/web/static/live.js";
+import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
+import {found} from "../../src/roundhouse/web/static/rules.js";
+
+const line = (ply, seat, places = []) => ({ply, seat, kind: "bid", html: "", places});
+
+test("an update joins if nothing is missing before it", () => {
+  const mine = {seq: 40, ply: 40};
+  assert.ok(joins(mine, {seq: 41, ply: 41, from: 40}), "a move");
+  assert.ok(joins(mine, {seq: 43, ply: 43, from: 40}), "three moves together");
+  assert.ok(joins(mine, {seq: 41, ply: 38, from: 38}), "an undo");
+  assert.ok(joins(mine, {seq: 41, ply: 40, from: 40}), "a standing bid");
+});
+
+test("an update does not join after a gap", () => {
+  const mine = {seq: 40, ply: 40};
+  assert.ok(!joins(mine, {seq: 42, ply: 42, from: 41}), "a move was missed");
+  assert.ok(!joins(mine, {seq: 42, ply: 39, from: 39}), "an undo was missed");
+  assert.ok(!joins(mine, {seq: 44, ply: 41, from: 40}), "an undo among moves was missed");
+});
+
+test("attempts come ever more slowly, up to a limit", () => {
+  assert.deepEqual([0, 1, 2, 20].map((n) => pause(n, 0.5)), [500, 1000, 2000, 20000]);
+});
+
+test("an update replaces the lines after its beginning", () => {
+  const lines = merged([line(1, 0), line(2, 1), line(3, 0)], {from: 1, log: [line(2, 2)]});
+  assert.deepEqual(lines.map(({ply, seat}) => [ply, seat]), [[1, 0], [2, 2]]);
+});
+
+test("news are the lines since my last move", () => {
+  const lines = [line(1, 0), line(2, 1), line(3, 2, ["hex:R2"]), line(4, 1, ["hex:Q3"])];
+  assert.deepEqual(since(lines, 0, 4).map(({ply}) => ply), [2, 3, 4]);
+  assert.deepEqual(since(lines, 1, 4).map(({ply}) => ply), [4], "just moved: the last move");
+  assert.deepEqual([...placesOf(since(lines, 0, 4))], ["hex:R2", "hex:Q3"]);
+});
+
+test("a line stands on a chapter of the rules", () => {
+  assert.equal(chapterOf({html: '<a data-rule="CE-8.2">CE-8.2</a>'}), "CE-8");
+  assert.equal(chapterOf({html: "nothing"}), "");
+});
+
+const WHOLE = {x: 0, y: 0, width: 100, height: 50};
+
+test("the point under the mouse stays where it is while zooming", () => {
+  const box = zoomed(WHOLE, WHOLE, 0.5, 40, 20);
+  assert.deepEqual(box, {x: 20, y: 10, width: 50, height: 25});
+});
+
+test("the view never leaves the board, nor shows more than all of it", () => {
+  assert.deepEqual(kept({x: 90, y: -5, width: 50, height: 25}, WHOLE), {x: 50, y: 0, width: 50, height: 25});
+  assert.deepEqual(zoomed(WHOLE, WHOLE, 3, 10, 10), WHOLE);
+});
+
+test("a search finds sections that hold all its words", () => {
+  const sections = [{rule: "CE-4.3", text: "bids are whole dollars"}, {rule: "CE-8.2", text: "hexes in forests"}];
+  assert.deepEqual(found(sections, "Dollars bids"), ["CE-4.3"]);
+  assert.deepEqual(found(sections, " "), ["CE-4.3", "CE-8.2"]);
+});
