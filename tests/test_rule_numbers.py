@@ -9,6 +9,8 @@ from roundhouse.language.rulebook import rulebook
 
 TITLES = [pytest.param(title, id=f"{title.key}-{title.board}") for title in titles()]
 
+MARKED = list(marked_tests(folder_of_tests()))
+
 
 def written(title, language):
     return [section.rule for section in rulebook(title, language) if not section.is_chapter]
@@ -40,7 +42,7 @@ def test_the_code_names_no_rule_that_does_not_exist(title):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_rule_has_a_test(title):
-    tested = {place.rule for place in marked_tests(folder_of_tests())}
+    tested = {place.rule for place in MARKED}
     assert sorted(set(written(title, "en")) - tested) == []
 
 
@@ -48,7 +50,5 @@ def test_every_rule_has_a_test(title):
 def test_tests_name_no_rule_that_does_not_exist(title):
     boards = [t for t in titles() if t.key == title.key]
     known = {number for board in boards for number in written(board, "en")}
-    tested = {
-        p.rule for p in marked_tests(folder_of_tests()) if p.rule.startswith(title.prefix + "-")
-    }
+    tested = {p.rule for p in MARKED if p.rule.startswith(title.prefix + "-")}
     assert sorted(tested - known) == []

@@ -21,6 +21,7 @@ site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("pureli
 echo "$(pwd)/src" > "$site/roundhouse.pth"
 cat > "$venv/bin/roundhouse" <<SCRIPT
 #!/bin/sh
-exec "$(pwd)/$venv/bin/python" -m roundhouse "\$@"
+path=\$("$(pwd)/$venv/bin/python" "$(pwd)/tools/compile.py" --fresh)
+PYTHONPATH=\$path exec "$(pwd)/$venv/bin/python" -m roundhouse "\$@"
 SCRIPT
 chmod +x "$venv/bin/roundhouse"

@@ -90,6 +90,7 @@ def test_replay_tells_the_match(record):
     assert stepped.exit_code == 0
 
 
+@pytest.mark.slow
 def test_render_draws_svg_and_png(record, tmp_path):
     svg, png = tmp_path / "board.svg", tmp_path / "board.png"
     assert run("render", record, "--ply", 40, "-o", svg).exit_code == 0
@@ -121,6 +122,7 @@ def test_perft_counts_sequences(record):
     assert run("perft", "chicago-express", 1, "--from", record).output.split()[1] == "0"
 
 
+@pytest.mark.slow
 def test_bench_prints_a_table_with_its_calibration():
     shown = run("bench", "chicago-express", "--seconds", 0.01)
     assert shown.exit_code == 0, shown.output

@@ -309,6 +309,7 @@ def test_an_uploaded_record_can_be_looked_at_and_continued(browser):
     assert browser.upload(b"\xff\xfe").status_code == 422
 
 
+@pytest.mark.slow
 def test_pictures_boards_and_rules(browser):
     id = browser.new()
     assert browser.get(f"/match/{id}/0/board.svg?look=dark").text.startswith("<svg")

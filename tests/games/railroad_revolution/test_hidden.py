@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from games.railroad_revolution.positions import Table, set_up_match
 from marks import rule
 
@@ -151,6 +152,7 @@ def test_no_position_holds_an_order_that_nobody_knows():
     assert all(bottom == () for bottom in s.bottom)
 
 
+@pytest.mark.slow
 @rule("RR-10.2")
 def test_nothing_leaks_in_whole_matches_with_many_draws():
     hidden = 0
