@@ -167,3 +167,20 @@ def test_bad_files_get_a_clear_answer(monkeypatch, capsys, tmp_path, record):
     assert ".svg or .png" in refused(monkeypatch, capsys, *words)
     words = ["render", record, "-o", tmp_path / "board.svg", "--look", "neon"]
     assert "looks are" in refused(monkeypatch, capsys, *words)
+
+
+def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkeypatch, capsys):
+    made = run("map", "new", "Isle of Man", "--folder", tmp_path)
+    assert made.exit_code == 0, made.output
+    board = tmp_path / "isle_of_man" / "board.toml"
+    checked = run("map", "check", board.parent)
+    assert checked.exit_code == 0, checked.output
+    lines = board.read_text().split("\n")
+    number = next(n for n, line in enumerate(lines) if 'terrain = "' in line)
+    lines[number] = lines[number].replace('terrain = "', 'terrain = "moon')
+    board.write_text("\n".join(lines))
+    broken = run("map", "check", board)
+    assert broken.exit_code == 1
+    assert f"board.toml:{number + 1}:" in broken.output
+    told = refused(monkeypatch, capsys, "map", "new", "Moon", "--title", "chicago-express")
+    assert "its own board only" in told

@@ -18,6 +18,7 @@ from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
+from roundhouse.core.match import find_title
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -26,6 +27,8 @@ app = typer.Typer(
     help="Railway board games: play, replay, draw, check and measure them.",
 )
 # Where nobody watches, tables need not be squeezed into 80 columns
+maps = typer.Typer(no_args_is_help=True, help="Make and check maps.")
+app.add_typer(maps, name="map")
 out = Console(width=None if sys.stdout.isatty() else 120)
 
 TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]
@@ -93,6 +96,30 @@ def serve(
 def verify(file: RecordFile) -> None:
     """Recompute the draws of a finished match from its published record."""
     verifying.verify(file, out)
+
+
+@maps.command("new")
+def new_map(
+    name: Annotated[str, typer.Argument(help="name of the map, such as 'Isle of Man'")],
+    folder: Annotated[Path, typer.Option(help="where to put it")] = Path("."),
+    title: Annotated[str, typer.Option(help="title it is for")] = "age-of-steam",
+) -> None:
+    """Write a small map that already plays, to begin from."""
+    out.print(find_title(title).new_board(name, str(folder)), highlight=False)
+
+
+@maps.command("check")
+def check_map(
+    path: Annotated[Path, typer.Argument(help="folder of the map, or its board.toml", exists=True)],
+    title: Annotated[str, typer.Option(help="title it is for")] = "age-of-steam",
+) -> None:
+    """Name what is wrong with a map, with file and line, and play some matches on it."""
+    problems = find_title(title).check_board(str(path))
+    for problem in problems:
+        out.print(f"[red]{problem}[/]", highlight=False)
+    if problems:
+        raise typer.Exit(1)
+    out.print(f"{path}: plays, no problem found", highlight=False)
 
 
 @app.command("replay")

@@ -190,6 +190,16 @@ class Title(Generic[S]):
         """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""
         return []
 
+    # ── The workshop: titles that can be played on further boards ────────────────────────────────
+
+    def new_board(self, name: str, folder: str) -> str:
+        """Write a small board that plays below a folder; return where it lies."""
+        raise SetupError(f"{self.name} is played on its own board only")
+
+    def check_board(self, path: str) -> list[str]:
+        """Return what is wrong with a board, each with its file and line; nothing if it plays."""
+        raise SetupError(f"{self.name} is played on its own board only")
+
     # ── For all titles alike ─────────────────────────────────────────────────────────────────────
 
     def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:

@@ -16,7 +16,6 @@ from games.american_rails.positions import (
 from marks import rule
 
 from roundhouse import Match
-from roundhouse.games.american_rails.moves import BIDS, bids
 
 
 def cells(match, key):
@@ -152,11 +151,3 @@ def test_moves_are_picked_by_pointing():
         "stop": ("action:stop",),
     }.items():
         assert match.title.picks(match.state, match.parse(text)) == picks
-
-
-@rule("AR-5.2")
-def test_the_table_of_bids_grows_with_the_richest_player():
-    most = len(BIDS)
-    assert [str(move) for move in bids(most, most + 1)] == [f"bid {most}", f"bid {most + 1}"]
-    match = opening(4)
-    assert match.parse(f"bid {most}") is BIDS[most]

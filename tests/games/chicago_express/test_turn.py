@@ -9,7 +9,7 @@ from marks import rule
 
 from roundhouse import Match, NotationError, Refusal
 from roundhouse.games.chicago_express.board import ACTIONS, DIAL_STEPS
-from roundhouse.games.chicago_express.moves import BIDS, bids, read
+from roundhouse.games.chicago_express.moves import read
 
 NYC_AT_HOME = {"shares": {"NYC": (1, 1, 1)}, "treasury": {"NYC": 10}}
 
@@ -191,11 +191,3 @@ def test_notation_is_read_without_regard_to_case_and_blanks():
 def test_what_is_no_move_is_said_to_be_none(text):
     with pytest.raises(NotationError, match="expected"):
         read(text)
-
-
-def test_the_table_of_bids_grows_with_the_players_fortunes():
-    before = len(BIDS)
-    assert str(read(f"bid {before + 5}")) == f"bid {before + 5}"
-    assert [str(bid) for bid in bids(before, before + 1)] == [f"bid {before}", f"bid {before + 1}"]
-    assert len(BIDS) == before + 2
-    assert bids(9, 8) == []

@@ -50,6 +50,16 @@ class AgeOfSteam(Title[State]):
         self.longest = 6000
         self.options = played.rules.options
 
+    def new_board(self, name: str, folder: str) -> str:
+        from roundhouse.games.age_of_steam import workshop  # it plays this title itself
+
+        return str(workshop.new(name, folder))
+
+    def check_board(self, path: str) -> list[str]:
+        from roundhouse.games.age_of_steam import workshop
+
+        return workshop.check(path)
+
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(self.map.board, self.map.table, self.map.rules, seats, options)
 

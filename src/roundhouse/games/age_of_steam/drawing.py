@@ -11,7 +11,7 @@ from roundhouse.games.age_of_steam import chart, cubes, rails
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.layout import Layout
 from roundhouse.games.age_of_steam.panels import Panels
-from roundhouse.games.age_of_steam.scene import PLAYERS, Scene
+from roundhouse.games.age_of_steam.scene import MARKS, PLAYERS, Scene
 from roundhouse.games.age_of_steam.sketch import sketch
 from roundhouse.games.age_of_steam.styles import STYLES
 
@@ -130,4 +130,5 @@ def draw(board: Board, v: View) -> Drawing:
         layout.sheet_left,
         layout.sheet_top,
         sheet.base,
+        MARKS,
     )

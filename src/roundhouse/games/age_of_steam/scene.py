@@ -18,6 +18,10 @@ PLAYERS: Final[list[Swatch]] = [
     Swatch(f"seat-{n}", str(n + 1), "grey" if colour == "gray" else colour)
     for n, colour in enumerate(PLAYER_COLOURS)
 ]
+# What stands in the panels for players and goods
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    swatch.key: (swatch.pigment, swatch.letter) for swatch in [*PLAYERS, *GOODS.values()]
+}
 NOBODY: Final = -1
 
 

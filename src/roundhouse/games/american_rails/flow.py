@@ -6,6 +6,7 @@ AR-3.3: set-up, preparation, then per year three action phases, dividends and th
 from __future__ import annotations
 
 from roundhouse.boards.masks import next_in
+from roundhouse.core.auction import PASS, Bid, Pass, bids
 from roundhouse.core.events import CHANCE, NOBODY, Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.american_rails import expansion, rules
@@ -29,7 +30,6 @@ from roundhouse.games.american_rails.moves import (
     EXPAND2,
     FUNDS,
     OFFERS,
-    PASS,
     PLACES,
     PLACES_ON,
     REMOVALS,
@@ -40,13 +40,11 @@ from roundhouse.games.american_rails.moves import (
     STOP,
     TAKE_BANK,
     TAX_OTHERS,
-    Bid,
     Decline,
     Develop,
     Expand2,
     Fund,
     Offer,
-    Pass,
     Place,
     Remove,
     Select,
@@ -55,7 +53,6 @@ from roundhouse.games.american_rails.moves import (
     Stop,
     TakeBank,
     TaxOthers,
-    bids,
 )
 from roundhouse.games.american_rails.state import (
     BID,

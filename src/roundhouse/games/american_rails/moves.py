@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import BitTable
-from roundhouse.core.errors import NotationError
+from roundhouse.core.auction import PASS, Bid, read_bid
 from roundhouse.core.protocol import Move, parse_in
 from roundhouse.games.american_rails.board import COMPANIES, COMPANY_IDS, GRID, HEXES, ROWS
 
@@ -28,20 +28,6 @@ class Select(Move):
     def __init__(self, company: int) -> None:
         super().__init__(f"select {COMPANY_IDS[company]}")
         self.company = company
-
-
-class Pass(Move):
-    """``pass``: leave the auction for good."""
-
-
-class Bid(Move):
-    """``bid 12``."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        super().__init__(f"bid {amount}")
-        self.amount = amount
 
 
 class Start(Move):
@@ -125,7 +111,6 @@ class Decline(Move):
     """``decline``: waive the action of the chosen space."""
 
 
-PASS: Final[Move] = Pass("pass")
 TAKE_BANK: Final[Move] = TakeBank("take_bank")
 TAX_OTHERS: Final[Move] = TaxOthers("tax_others")
 EXPAND2: Final[Move] = Expand2("expand2")
@@ -142,8 +127,6 @@ PLACES: Final[list[list[Move]]] = [[Place(c, h) for h in range(HEXES)] for c in 
 STARTS_ON: Final[BitTable[Move]] = BitTable(STARTS)
 DEVELOPMENTS_ON: Final[BitTable[Move]] = BitTable(DEVELOPMENTS)
 PLACES_ON: Final[list[BitTable[Move]]] = [BitTable(of_company) for of_company in PLACES]
-# Players rarely hold more than this; the table grows when one does
-BIDS: Final[list[Move]] = [Bid(amount) for amount in range(400)]
 
 _PLAIN: Final = [PASS, TAKE_BANK, TAX_OTHERS, EXPAND2, STOP, DECLINE, *REMOVALS, *SELECTIONS]
 _READABLE: Final[dict[str, Move]] = {
@@ -157,22 +140,9 @@ EXPECTED: Final = (
 )
 
 
-def bids(low: int, high: int) -> list[Move]:
-    """Return the bids from low to high; none if low is above high."""
-    while len(BIDS) <= high:
-        BIDS.append(Bid(len(BIDS)))
-    return BIDS[low : high + 1]
-
-
 def read(text: str) -> Move:
     """Return the move written as ``text``."""
-    words = text.lower().split()
-    if len(words) == 2 and words[0] == "bid":
-        if not words[1].isdecimal() or len(words[1]) > 6:
-            raise NotationError(text, "a bid in whole dollars, such as bid 12")
-        amount = int(words[1])
-        return BIDS[amount] if amount < len(BIDS) else Bid(amount)
-    return parse_in(_READABLE, text, EXPECTED)
+    return read_bid(text) or parse_in(_READABLE, text, EXPECTED)
 
 
 def picks(m: Move) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.core import auction
+from roundhouse.core.auction import Bid
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.games.american_rails.board import (
     AFFORDABLE,
@@ -44,7 +46,7 @@ from roundhouse.games.american_rails.expansion import (
     raise_price,
     tell,
 )
-from roundhouse.games.american_rails.moves import Bid, Develop, Offer, Select, Start
+from roundhouse.games.american_rails.moves import Develop, Offer, Select, Start
 from roundhouse.games.american_rails.state import NOT_YET, State
 
 # AR-2.5: what a company can be; the first two are in play
@@ -169,10 +171,7 @@ def why_not_bid(s: State, bid: Bid) -> Refusal | None:
 
 def is_decided(s: State) -> bool:
     """AR-5.3, AR-5.4  Only the high bidder is left; without a bid the last player is asked, too."""
-    others = s.bidders
-    if s.high_bidder != NOT_YET:
-        others &= ~(1 << s.high_bidder)
-    return others == 0
+    return auction.is_decided(s.bidders, s.high_bidder)
 
 
 def sell_share(s: State, log: list[Event] | None) -> None:

@@ -7,6 +7,7 @@ preparatory auction to the next and into the first turn, TURN to the next player
 from __future__ import annotations
 
 from roundhouse.boards.masks import next_in
+from roundhouse.core.auction import PASS, Bid, Pass, bids
 from roundhouse.core.events import NOBODY, Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.chicago_express import rules
@@ -30,18 +31,14 @@ from roundhouse.games.chicago_express.moves import (
     DEVELOPMENTS_ON,
     EXPANDERS,
     OFFERS,
-    PASS,
     STOP,
-    Bid,
     Build,
     Choose,
     Company,
     Decline,
     Develop,
     Offer,
-    Pass,
     Stop,
-    bids,
 )
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,

@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import BitTable
-from roundhouse.core.errors import NotationError
+from roundhouse.core.auction import PASS, Bid, read_bid
 from roundhouse.core.protocol import Move, parse_in
 from roundhouse.games.chicago_express.board import ACTIONS, COMPANIES, COMPANY_IDS, GRID
-
-
-class Pass(Move):
-    """``pass``: leave the auction for good."""
-
-
-class Bid(Move):
-    """``bid 12``."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        super().__init__(f"bid {amount}")
-        self.amount = amount
 
 
 class Choose(Move):
@@ -82,7 +68,6 @@ class Develop(Move):
         self.hex = hex
 
 
-PASS: Final[Move] = Pass("pass")
 DECLINE: Final[Move] = Decline("decline")
 STOP: Final[Move] = Stop("stop")
 CHOICES: Final[list[Move]] = [Choose(a) for a in range(len(ACTIONS))]
@@ -92,8 +77,6 @@ BUILDS: Final[list[Move]] = [Build(h) for h in range(len(GRID))]
 DEVELOPMENTS: Final[list[Move]] = [Develop(h) for h in range(len(GRID))]
 BUILDS_ON: Final[BitTable[Move]] = BitTable(BUILDS)
 DEVELOPMENTS_ON: Final[BitTable[Move]] = BitTable(DEVELOPMENTS)
-# Players rarely hold more than this; the table grows when one does
-BIDS: Final[list[Move]] = [Bid(amount) for amount in range(400)]
 
 _READABLE: Final[dict[str, Move]] = {
     str(move).lower(): move
@@ -105,22 +88,9 @@ EXPECTED: Final = (
 )
 
 
-def bids(low: int, high: int) -> list[Move]:
-    """Return the bids from low to high; none if low is above high."""
-    while len(BIDS) <= high:
-        BIDS.append(Bid(len(BIDS)))
-    return BIDS[low : high + 1]
-
-
 def read(text: str) -> Move:
     """Return the move written as ``text``."""
-    words = text.lower().split()
-    if len(words) == 2 and words[0] == "bid":
-        if not words[1].isdecimal() or len(words[1]) > 6:
-            raise NotationError(text, "a bid in whole dollars, such as bid 12")
-        amount = int(words[1])
-        return BIDS[amount] if amount < len(BIDS) else Bid(amount)
-    return parse_in(_READABLE, text, EXPECTED)
+    return read_bid(text) or parse_in(_READABLE, text, EXPECTED)
 
 
 def picks(m: Move) -> tuple[str, ...]:

@@ -6,6 +6,8 @@ What is allowed, what it costs and what it pays. Whose decision comes next stand
 from __future__ import annotations
 
 from roundhouse.boards.masks import bits
+from roundhouse.core import auction
+from roundhouse.core.auction import Bid
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
@@ -44,7 +46,7 @@ from roundhouse.games.chicago_express.board import (
     TERRAIN,
     WABASH,
 )
-from roundhouse.games.chicago_express.moves import Bid, Build, Company, Develop, Offer
+from roundhouse.games.chicago_express.moves import Build, Company, Develop, Offer
 from roundhouse.games.chicago_express.state import NOT_YET, State
 
 
@@ -164,10 +166,7 @@ def why_not_bid(s: State, bid: Bid) -> Refusal | None:
 
 def is_decided(s: State) -> bool:
     """CE-4.5, CE-4.6  No one is left but the high bidder; without a bid the last one is asked."""
-    others = s.bidders
-    if s.high_bidder != NOT_YET:
-        others &= ~(1 << s.high_bidder)
-    return others == 0
+    return auction.is_decided(s.bidders, s.high_bidder)
 
 
 def sell_share(s: State, buyer: int, price: int, log: list[Event] | None) -> None:

@@ -13,7 +13,7 @@ from roundhouse.boards.svg import rect
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import geography, margins, network, tableau
-from roundhouse.games.railroad_revolution.scene import Scene
+from roundhouse.games.railroad_revolution.scene import MARKS, Scene
 
 STYLES: Final[dict[str, str]] = {
     look: sheet(
@@ -70,7 +70,9 @@ def draw(v: View) -> Drawing:
         tableau.choices(scene),
     ]
     high = tableau.TOP + tableau.HIGH + 8
-    return Drawing(WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0])
+    return Drawing(
+        WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0], MARKS
+    )
 
 
 def printed() -> str:

@@ -12,6 +12,8 @@ from roundhouse.games.railroad_revolution.board import COLOURS, PLAYER_COLOURS, 
 PLAYERS: Final[list[Swatch]] = [
     Swatch(f"seat-{seat}", "KBRY"[seat], colour) for seat, colour in enumerate(PLAYER_COLOURS)
 ]
+# What stands in the panels for players
+MARKS: Final[dict[str, tuple[str, str]]] = {s.key: (s.pigment, s.letter) for s in PLAYERS}
 NEUTRAL: Final = Swatch("neutral", "–", "grey")
 WORKERS: Final[list[Swatch]] = [
     Swatch(colour, letter, colour) for colour, letter in zip(COLOURS, "WPOGT", strict=True)
