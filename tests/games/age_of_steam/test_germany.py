@@ -9,6 +9,7 @@ from roundhouse.games.age_of_steam.build import builds
 from roundhouse.games.age_of_steam.change import change_of, cost
 from roundhouse.games.age_of_steam.lay import lay_track
 from roundhouse.games.age_of_steam.state import DICE, EXTRA_DRAW, GROWING, PRODUCE
+from roundhouse.games.age_of_steam.tiles import TILES
 from roundhouse.games.age_of_steam.track import unfinished
 
 # Nuremberg 7,14 red; Munich 7,16 red; Würzburg 6,13 town; 7,15 lies between the two cities
@@ -211,3 +212,16 @@ def test_half_price_is_not_counted_twice():
     assert t.refused("link 1 half_price") == ("AOS-17.5", "link-leaves-unfinished")
     t.play("build 6,13 town_1 3 half_price")
     assert t.s.money[0] == 1
+
+
+@rule("AOS-17.5", "AOS-8.9")
+def test_a_tile_that_a_redirection_gives_back_counts():
+    """The last sharp tile is laid, redirected, and then used for the town."""
+    t = building("germany", money=20, seat=1)
+    t.play("build 7,13 gentle 5", "build 6,13 town_1 2")
+    t.turn_of(0, money=7)
+    t.audited = False
+    t.s.supply[TILES.index("sharp")] = 1
+    t.play("build 6,14 sharp 2", "build 6,14 gentle 2", "build 6,13 sharp 3")
+    assert t.s.money[0] == 0
+    assert ("6,13", "7,14", 0, 2) in t.links()

@@ -101,6 +101,7 @@ class Look:
         "sure",
         "top",
         "total",
+        "turned",
         "used",
     )
 
@@ -113,6 +114,7 @@ class Look:
         self.limit = self.room if self.top == NOTHING_OFF else self.room + s.board.dearest // 2
         self.sure = sure
         self.others: list[int] = []  # slots that other loose ends face
+        self.turned = False  # the loose end was redirected first
         self.strict = False  # no tile can come back before the next build
         self.used = NO_TILE  # the kind of tile the way has used so far
         self.stop = -1
@@ -164,7 +166,9 @@ class Look:
                 if not self.has(lay):
                     continue
                 self.used = LAY_TILE[lay]
+            self.turned = True
             self.arrive(h * 6 + edge, left - 1, 2, 2)
+            self.turned = False
             self.used = NO_TILE
 
     def could_leave(self, slot: int) -> bool:
@@ -251,8 +255,13 @@ class Look:
                 self.used = before
 
     def gives_back(self) -> bool:
-        """AOS-8.9  The change, or a build of the way, replaces a tile."""
-        if self.c.hex >= 0 and self.s.placed[self.c.hex] != NO_TILE:
+        """AOS-8.9  The change, a build of the way or one for another loose end may replace a tile."""
+        s, c = self.s, self.c
+        if self.turned or (c.hex >= 0 and s.placed[c.hex] != NO_TILE):
+            return True
+        if self.others and LAY_CLASS[c.lay] in (COEXIST, CROSSING):
+            return True
+        if [faced for faced in self.others if s.placed[faced // 6] != NO_TILE]:
             return True
         return self.used != NO_TILE and TILE_CLASS[self.used] in (COEXIST, CROSSING)
 
