@@ -51,7 +51,7 @@ class Browser:
     def wait(self, id, until, seconds=60):
         """Look again and again until something holds: bots take their time."""
         end = time.monotonic() + seconds
-        while not until(seen := self.look(id)):
+        while not until(seen := self.look(id, 1_000_000)):
             assert time.monotonic() < end, seen["ply"]
-            time.sleep(0.02)
-        return seen
+            time.sleep(0.05)
+        return self.look(id)
