@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -74,6 +75,15 @@ def test_a_whole_match_can_be_told(title, seats):
                 assert readable(speaker.event(told(event, None)))
     for speaker in speakers:
         check_view(speaker, match)
+        assert readable(speaker.result(match.view()))
+
+
+def test_a_match_may_have_no_winner():
+    title = titles()[0]
+    view = Match(title, title.seats[0]).view()
+    lost = replace(view, ranks=(2,) * view.seats)
+    for language in LANGUAGES:
+        assert readable(Speaker(title, language).result(lost))
 
 
 def check_view(speaker, match):

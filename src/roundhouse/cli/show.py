@@ -59,11 +59,4 @@ def position(speaker: Speaker, view: View, sketch: Sketch, out: Console) -> None
 
 def result(speaker: Speaker, view: View, out: Console) -> None:
     """Print who has won."""
-    winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
-    score = view.scores[winners[0]]
-    if len(winners) == 1:
-        text = speaker.say("result-winner", seat=winners[0], score=score)
-    else:
-        names = ", ".join(speaker.seat(seat) for seat in winners)
-        text = speaker.say("result-shared", names=names, score=score)
-    out.print(f"[bold]{text}[/]", highlight=False)
+    out.print(f"[bold]{speaker.result(view)}[/]", highlight=False)

@@ -24,7 +24,7 @@ from roundhouse.core.errors import (
 )
 from roundhouse.core.events import CHANCE, Event, Fact, Line, Refusal, Seat
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import MONEY, NAME, SEAT, Cell
+from roundhouse.core.view import MONEY, NAME, SEAT, Cell, View
 
 LANGUAGES: Final = ("en", "de", "nl")
 _COMMON: Final = "roundhouse.language"
@@ -158,6 +158,17 @@ class Speaker:
         if isinstance(error, MatchOver):
             return self.say("error-match-over")
         return str(error)
+
+    def result(self, view: View) -> str:
+        """Return who has won a match that is over; it may be nobody."""
+        winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+        if not winners:
+            return self.say("result-nobody")
+        score = view.scores[winners[0]]
+        if len(winners) == 1:
+            return self.say("result-winner", seat=winners[0], score=score)
+        names = ", ".join(self.seat(seat) for seat in winners)
+        return self.say("result-shared", names=names, score=score)
 
     def cell(self, cell: Cell) -> str:
         """Return a value of a panel as it is written."""

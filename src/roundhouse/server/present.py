@@ -104,7 +104,7 @@ def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> di
 
 def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
     """Return the only thing that shouts: who decides, and what."""
-    result = result_line(speaker, view) if view.ranks else ""
+    result = speaker.result(view) if view.ranks else ""
     deciding = "" if view.turn < 0 else speaker.seat(view.turn)
     prompt = speaker.line("prompt", view.prompt) if view.prompt else ""
     return (
@@ -124,18 +124,6 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
             title_key=table.title.key,
         )
     )
-
-
-def result_line(speaker: Speaker, view: View) -> str:
-    """Return who has won."""
-    winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
-    if not winners:
-        return speaker.say("result-nobody")
-    score = view.scores[winners[0]]
-    if len(winners) == 1:
-        return speaker.say("result-winner", seat=winners[0], score=score)
-    names = ", ".join(speaker.seat(seat) for seat in winners)
-    return speaker.say("result-shared", names=names, score=score)
 
 
 def panels(speaker: Speaker, view: View, marks: dict[str, tuple[str, str]]) -> str:

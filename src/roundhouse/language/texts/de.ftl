@@ -19,6 +19,7 @@ seat-default = Spieler { $number }
 waiting-for = Warten auf { SEAT($seat) }.
 your-turn = Du bist am Zug
 result-winner = { SEAT($seat) } gewinnt mit { $score }.
+result-nobody = Niemand gewinnt diese Partie.
 result-shared = { $names } teilen sich den Sieg mit { $score }.
 result-standing = Endstand
 result-rank = { $number }.

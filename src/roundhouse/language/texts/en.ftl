@@ -19,6 +19,7 @@ seat-default = Player { $number }
 waiting-for = Waiting for { SEAT($seat) }.
 your-turn = Your turn
 result-winner = { SEAT($seat) } wins with { $score }.
+result-nobody = Nobody wins this match.
 result-shared = { $names } share the victory with { $score }.
 result-standing = Final standing
 result-rank = { $number }.

@@ -19,6 +19,7 @@ seat-default = Speler { $number }
 waiting-for = Wachten op { SEAT($seat) }.
 your-turn = Jij bent aan de beurt
 result-winner = { SEAT($seat) } wint met { $score }.
+result-nobody = Niemand wint deze partij.
 result-shared = { $names } delen de overwinning met { $score }.
 result-standing = Eindstand
 result-rank = { $number }.
