@@ -69,7 +69,7 @@ def test_a_commit_is_on_the_disk(url, tmp_path):
     tables = sqlite3.connect(tmp_path / "store.db").execute(
         "select name from sqlite_master where type = 'table'"
     )
-    assert {"matches", "entries", "seats", "guests"} <= {name for (name,) in tables}
+    assert {"matches", "entries", "seats"} <= {name for (name,) in tables}
 
 
 def test_a_failing_commit_is_told_to_whoever_waits(url):

@@ -6,14 +6,6 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData,
 
 metadata = MetaData()
 
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
-
 matches = Table(
     "matches",
     metadata,

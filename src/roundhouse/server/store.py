@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from roundhouse.server.schema import entries, guests, matches, seats
+from roundhouse.server.schema import entries, matches, seats
 
 MOVES, UNDO, PLAN = "moves", "undo", "plan"
 
@@ -205,12 +205,6 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
-
-    async def guest(self, id: str, name: str) -> None:
-        """Remember a guest, once."""
-        row = {"id": id, "name": name, "created": now()}
-        async with self.engine.begin() as connection:
-            await connection.execute(self._insert(guests).on_conflict_do_nothing(), row)
 
 
 def _durable(connection: Any, _: object) -> None:

@@ -1,4 +1,4 @@
-"""Guests, matches, seats and entries."""
+"""Matches, seats and entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,12 +9,6 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the first tables."""
-    op.create_table(
-        "guests",
-        sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("name", sa.String(60), nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-    )
     op.create_table(
         "matches",
         sa.Column("id", sa.String(16), primary_key=True),
