@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from roundhouse import CHANCE, NOBODY, Match, titles
+from roundhouse.cli.fuzz import random_options
 from roundhouse.core import laws
 from roundhouse.core.events import told
 from roundhouse.core.match import drawn
@@ -39,19 +40,10 @@ FEW = settings(
 )
 
 
-def random_options(title, dice):
-    return {option.key: dice.choice(option.values) for option in title.options}
-
-
 def started(title, seats, seed):
     """Return a match with random options that do not conflict, and its dice."""
     dice = random.Random(seed)
-    options = random_options(title, dice)
-    for option in title.options:
-        for mine, other, theirs in option.conflicts:
-            if options[option.key] == mine and options[other] == theirs:
-                options[option.key] = option.default
-    return Match(title, seats, "", **options), dice
+    return Match(title, seats, "", **random_options(title, dice)), dice
 
 
 def one_move(match, dice):
