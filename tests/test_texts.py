@@ -69,6 +69,9 @@ def test_a_whole_match_can_be_told(title, seats):
             check_view(speaker, match)
         chance = match.turn == CHANCE
         move = drawn(title, match.state, dice) if chance else dice.choice(match.legal_moves)
+        if not chance:
+            reason = title.reason(match.state, move)
+            assert all(readable(speaker.line("reason", reason)) for speaker in speakers)
         for event in match.push(move):
             for speaker in speakers:
                 assert readable(speaker.event(event))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 from roundhouse.core.events import CHANCE, NOBODY, Seat
@@ -16,6 +17,7 @@ def violations(title: Title[Any], s: Any, deep: bool = True) -> list[str]:
         found += notation_is_read_back(title, s)
         found += chance_has_odds(title, s)
         found += copies_are_independent(title, s)
+        found += advice_fits(title, s)
     return found
 
 
@@ -95,6 +97,22 @@ def copies_are_independent(title: Title[Any], s: Any) -> list[str]:
         if s.digest() != before:
             found.append(f"{move} on a copy changed the original")
             break
+    return found
+
+
+def advice_fits(title: Title[Any], s: Any) -> list[str]:
+    """Every legal move of a seat is weighed, every seat has a forecast, and advising changes nothing."""
+    before = s.digest()
+    moves = title.moves(s) if s.turn >= 0 else []
+    weights = title.weigh(s, moves) if moves else []
+    forecast = title.forecast(s)
+    found = []
+    if len(weights) != len(moves) or not all([isfinite(weight) for weight in weights]):
+        found.append("not every move has a weight")
+    if len(forecast) != len(title.scores(s)) or not all([isfinite(score) for score in forecast]):
+        found.append("not every seat has a forecast")
+    if s.digest() != before:
+        found.append("advice changed the position")
     return found
 
 

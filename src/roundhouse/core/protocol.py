@@ -110,6 +110,8 @@ class Title(Generic[S]):
     packages: tuple[str, ...]  # where texts/ and board files lie, most particular first
     longest: int  # no match has more decisions than this; a bound for laws and fuzzing
     secrets: bool = False  # whether some seat may know what another may not
+    horizon: int = 0  # how many decisions a search plays on before it asks for a forecast
+    spread: float = 10.0  # so many points ahead, a win is likely (about 3 in 4)
 
     # ── The fast path ────────────────────────────────────────────────────────────────────────────
 
@@ -189,6 +191,27 @@ class Title(Generic[S]):
     def audit(self, s: S, deep: bool = True) -> list[str]:
         """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""
         return []
+
+    # ── The advising path: what a title knows about playing it well ──────────────────────────────
+
+    def weigh(self, s: S, moves: list[Move]) -> list[float]:
+        """Return how good each of these moves, all legal, looks to the seat that decides.
+
+        The highest is the move a club player makes; one less makes a move e times less likely.
+        """
+        return [0.0] * len(moves)
+
+    def forecast(self, s: S) -> list[float]:
+        """Return the score each seat may expect at the end if all go on sensibly."""
+        return [float(score) for score in self.scores(s)]
+
+    def is_quiet(self, s: S) -> bool:
+        """Return whether a forecast makes sense here: not in the middle of an auction, for instance."""
+        return True
+
+    def reason(self, s: S, m: Move) -> Line:
+        """Return why somebody would make this move, told with a text ``reason-…``."""
+        return Line("", "best")
 
     # ── The workshop: titles that can be played on further boards ────────────────────────────────
 

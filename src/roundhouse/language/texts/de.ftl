@@ -78,3 +78,7 @@ record-kept = Die Partie steht in { $file }.
 move-legal = Dieser Zug ist erlaubt.
 undo-chance = Seither wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist, „why build K7“ sagt, warum ein Zug nicht geht, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.
+
+## Warum dieser Zug
+
+reason-best = Das sieht hier besser aus als alles andere.

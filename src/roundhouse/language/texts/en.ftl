@@ -78,3 +78,7 @@ record-kept = The match is kept in { $file }.
 move-legal = That move is allowed.
 undo-chance = A draw has been revealed since; it cannot be taken back.
 terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do, “why build K7” says why a move is not allowed, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.
+
+## Why this move
+
+reason-best = It looks better than everything else here.

@@ -78,3 +78,7 @@ record-kept = De partij staat in { $file }.
 move-legal = Die zet is toegestaan.
 undo-chance = Er is sindsdien iets onthuld; dat kan niet worden teruggenomen.
 terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands }. “moves” toont wat mag, “why build K7” zegt waarom een zet niet mag, “rule CE-8.2” toont een regel, “save bestand.rail” bewaart een kopie.
+
+## Waarom deze zet
+
+reason-best = Dit ziet er hier beter uit dan al het andere.
