@@ -49,6 +49,7 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 USUAL: Final = "conductor"
+ADVISER: Final = "driver"  # who gives hints
 
 _SEARCH: Final = re.compile(r"search:(?:(\d+)|(\d*\.?\d+)s)(?:,(\d*\.?\d+)s)?(?:x(\d+))?")
 _HEURISTIC: Final = re.compile(r"heuristic(?:~(\d*\.?\d+))?")

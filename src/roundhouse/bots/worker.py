@@ -14,7 +14,7 @@ from typing import Any, Final
 from roundhouse.bots.base import Bot, Choice, Question, asked_about
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.levels import LEVELS, make_bot
-from roundhouse.core.events import Fact
+from roundhouse.core.events import Line
 from roundhouse.core.match import Match, find_title
 from roundhouse.core.protocol import Dice, Title
 
@@ -39,9 +39,7 @@ class Answer:
     """A bot's choice as plain values that can be sent back."""
 
     move: str
-    reason: str  # key of a text `reason-…`
-    facts: dict[str, Fact]
-    rule: str
+    reason: Line
     value: float | None
     simulations: int
     considered: tuple[tuple[str, float, float], ...]  # move, share of the tries, value
@@ -111,9 +109,7 @@ def answered(choice: Choice) -> Answer:
     """Return a choice as plain values."""
     return Answer(
         choice.move.text,
-        choice.reason.key,
-        choice.reason.facts,
-        choice.reason.rule,
+        choice.reason,
         choice.value,
         choice.simulations,
         tuple((one.move.text, one.share, one.value) for one in choice.considered),

@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import RoundhouseError, titles
-from roundhouse.bots.levels import LEVELS, USUAL
+from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
 from roundhouse.cli import fuzz as fuzzing
+from roundhouse.cli import hint as hints
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
@@ -204,6 +205,19 @@ def arena(
     named = [bot.strip() for bot in bots.split(";")]
     contest = arenas.contest_of(title, board, seats, option, named, seed)
     arenas.run(contest, games, decide, jobs, folder or arenas.usual_folder(contest), out)
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(help="after this move; default: the last")] = None,
+    level: Annotated[str, typer.Option(help="which bot is asked")] = ADVISER,
+    steps: Annotated[int, typer.Option(help="1: where, 2: what kind, 3: which move")] = 3,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same hint")] = 1,
+    language: Language = "en",
+) -> None:
+    """Tell what a bot would play in a recorded match, and why."""
+    hints.tell(file, ply, level, steps, seed, language, out)
 
 
 @app.command()

@@ -11,16 +11,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from roundhouse import CHANCE, Event, Match, RoundhouseError, SetupError
-from roundhouse.bots.levels import make_bot
+from roundhouse.bots.levels import ADVISER, LEVELS, make_bot
 from roundhouse.bots.worker import asked_in, safe_choice
 from roundhouse.cli import show
 from roundhouse.cli.tables import read_match
 from roundhouse.core.events import Seat, told
 from roundhouse.core.match import drawn
 from roundhouse.language import Speaker
+from roundhouse.language.hints import hint, why
 from roundhouse.language.rulebook import section
 
-COMMANDS = ("help", "moves", "map", "log", "why", "rule", "undo", "save", "quit")
+COMMANDS = ("help", "moves", "map", "log", "why", "hint", "rule", "undo", "save", "quit")
 
 
 def resumed(file: Path) -> Match[Any]:
@@ -87,6 +88,8 @@ class TerminalTable:
         self.file = file or usual_file(match)
         self.out = out
         self.log: list[Event] = []
+        self.hinted = -1  # the ply there was help for, and the steps of it not told yet
+        self.help: list[str] = []
 
     def run(self) -> None:
         """Play until the match is over or somebody quits."""
@@ -177,6 +180,8 @@ class TerminalTable:
             self.tell(self.log[-30:])
         elif word == "why":
             self.explain(rest)
+        elif word == "hint":
+            self.hint()
         elif word == "rule":
             self.show_rule(rest.upper())
         elif word == "undo":
@@ -203,6 +208,22 @@ class TerminalTable:
             return
         said = self.speaker.refusal(refusal) if refusal else self.speaker.say("move-legal")
         self.out.print(said, highlight=False, markup=False)
+
+    def hint(self) -> None:
+        """Print one more step of help for the decision at hand."""
+        if self.match.turn == CHANCE:
+            self.say("hint-chance")
+            return
+        if self.hinted != self.match.ply:
+            asked = asked_in(self.match, self.dice, LEVELS[ADVISER].seconds)
+            bot = make_bot(ADVISER, self.dice.getrandbits(63))
+            choice = safe_choice(bot, asked)
+            reason = why(choice.reason, choice.value, choice.simulations, self.speaker)
+            title, s = self.match.title, self.match.state
+            self.help = list(hint(title, s, choice.move.text, reason, self.speaker).steps)
+            self.hinted = self.match.ply
+        step = self.help.pop(0) if len(self.help) > 1 else self.help[0]
+        self.out.print(step, highlight=False, markup=False)
 
     def show_rule(self, number: str) -> None:
         """Print a rule of this title."""

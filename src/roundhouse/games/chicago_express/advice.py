@@ -16,15 +16,12 @@ from roundhouse.games.chicago_express.board import (
     COMPANIES,
     DEVELOPMENT,
     EXPANSION,
-    EXPANSION_MAX,
     FOREST_CASH,
     INDUSTRY_AT,
     INDUSTRY_VALUES,
     SHARES,
-    SINGLE,
-    TAKES_HOUSE,
 )
-from roundhouse.games.chicago_express.estimate import Outlook, diluted, worth
+from roundhouse.games.chicago_express.estimate import Outlook, diluted
 from roundhouse.games.chicago_express.moves import (
     BUILDS_ON,
     DEVELOPMENTS_ON,
