@@ -14,10 +14,10 @@ from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
+from roundhouse.cli import bench_search, pictures, replay, rule
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
 from roundhouse.cli import perft as perfts
-from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
@@ -242,8 +242,9 @@ def bench(
     board: Board = "",
     seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 1.0,
 ) -> None:
-    """Measure the engine: decisions per second, copying, listing moves, replaying."""
+    """Measure the engine: decisions per second, copying, listing moves, replaying, searching."""
     benches.run(title, board, seconds, out)
+    bench_search.run(title, board, seconds, benches.heading("search"), out)
 
 
 def main() -> None:
