@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse import Match, RoundhouseError, SetupError
-from roundhouse.bots.levels import LEVELS, USUAL
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
 from roundhouse.core.record import read
 from roundhouse.fonts.png import to_png
@@ -101,9 +101,9 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
     name = " ".join(seat.name.split())[:NAME_LIMIT]
     if seat.kind == "bot":
         level = seat.level or USUAL
-        if level not in LEVELS:
-            raise SetupError(f"levels are {', '.join(LEVELS)}, not {level!r}")
-        return SeatRow("bot", None, name or speaker.say(f"web-bot-{level}"), level)
+        if level not in house.levels():
+            raise SetupError(f"levels are {', '.join(house.levels())}, not {level!r}")
+        return SeatRow("bot", None, name or house.bot_name(speaker, level), level)
     if seat.kind not in ("me", "local"):
         raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
     return SeatRow("person", guest, name, "")

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from roundhouse.bots.levels import USUAL
+from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
@@ -26,7 +26,7 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bot_workers, settings.bot_pause)
+        self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
 
@@ -76,6 +76,14 @@ class House:
         else:
             seat = seats[0] if seats else None
         return Viewer(seats, seat, self.language(request))
+
+    def levels(self) -> list[str]:
+        """Return what bot seats can be given to: our levels and the operator's programs."""
+        return [*LEVELS, *self.settings.programs]
+
+    def bot_name(self, speaker: Speaker, level: str) -> str:
+        """Return what a bot of that level is called."""
+        return speaker.say(f"web-bot-{level}") if level in LEVELS else level
 
     # ── Beginning a match ────────────────────────────────────────────────────────────────────────
 
