@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from roundhouse import CHANCE, Event, Match, RoundhouseError, SetupError
-from roundhouse.bots.random_bot import RandomBot
+from roundhouse.bots.levels import make_bot
+from roundhouse.bots.worker import asked_in, safe_choice
 from roundhouse.cli import show
 from roundhouse.cli.tables import read_match
 from roundhouse.core.events import Seat, told
@@ -64,6 +65,7 @@ class TerminalTable:
         self,
         match: Match[Any],
         people: set[Seat],
+        bot: str,
         dice: str,
         seed: int | None,
         language: str,
@@ -76,7 +78,11 @@ class TerminalTable:
         self.people = people
         self.ask_dice = dice == "ask"
         self.dice = random.Random(seed)
-        self.bot = RandomBot(self.dice)
+        self.bots = {
+            seat: make_bot(bot, self.dice.getrandbits(63))
+            for seat in range(match.seats)
+            if seat not in people
+        }
         self.speaker = Speaker(match.title, language, match.names)
         self.file = file or usual_file(match)
         self.out = out
@@ -120,8 +126,7 @@ class TerminalTable:
         elif match.turn == CHANCE or match.turn in self.people:
             return self.ask()
         else:
-            known = match.title.imagine(match.state, match.turn, self.dice)
-            self.play(self.bot.choose(match.title, known))
+            self.play(safe_choice(self.bots[match.turn], asked_in(match, self.dice)).move)
         return True
 
     def play(self, move: Any) -> None:

@@ -82,3 +82,5 @@ terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $co
 ## Warum dieser Zug
 
 reason-best = Das sieht hier besser aus als alles andere.
+reason-random = Dieser Spieler macht irgendeinen Zug.
+reason-told = { $text }

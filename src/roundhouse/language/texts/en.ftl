@@ -82,3 +82,5 @@ terminal-help = Type a move as it is listed, or one of: { $commands }. â€œmovesâ
 ## Why this move
 
 reason-best = It looks better than everything else here.
+reason-random = Any move is as good as another to this player.
+reason-told = { $text }

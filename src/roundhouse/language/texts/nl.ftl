@@ -82,3 +82,5 @@ terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands
 ## Waarom deze zet
 
 reason-best = Dit ziet er hier beter uit dan al het andere.
+reason-random = Deze speler doet zomaar een zet.
+reason-told = { $text }
