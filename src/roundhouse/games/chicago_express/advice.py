@@ -16,13 +16,10 @@ from roundhouse.games.chicago_express.board import (
     COMPANIES,
     DEVELOPMENT,
     EXPANSION,
-    EXPANSION_MAX,
     FOREST_CASH,
     INDUSTRY_AT,
     INDUSTRY_VALUES,
     SHARES,
-    SINGLE,
-    TAKES_HOUSE,
 )
 from roundhouse.games.chicago_express.estimate import ROUNDING, Outlook, diluted
 from roundhouse.games.chicago_express.moves import (

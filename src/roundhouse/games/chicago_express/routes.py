@@ -20,7 +20,6 @@ from roundhouse.games.chicago_express.board import (
     HEXES,
     INDUSTRY,
     INDUSTRY_AT,
-    INDUSTRY_HEX,
     START_HEXES,
     TERRAIN,
 )
