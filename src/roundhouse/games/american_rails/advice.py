@@ -69,6 +69,9 @@ from roundhouse.games.american_rails.state import (
 RIVALRY: Final = 0.7  # how much a dollar of all the others together counts against an own one
 SCALE: Final = 0.5  # weight per dollar
 HIGHEST: Final = 12.0
+SOON_AT_START: Final = 3.0  # auctions to come soon after preparation
+SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
+MOST_THRIFT: Final = 4.0
 
 
 def weigh(s: State, moves: list[Move]) -> list[float]:
@@ -305,13 +308,13 @@ class Adviser:
         """Return how many dollars' worth a dollar should buy, as long as shares are cheap."""
         coming = float(s.to_offer.bit_count())
         if s.column == PREPARATION:
-            coming += 1.5
+            coming += SOON_AT_START
         else:
-            coming += 0.6 * (PHASES - s.column)
+            coming += SOON_PER_PHASE * (PHASES - s.column)
         cash = sum(s.cash)
         if cash <= 0:
             return 1.0
-        return max(1.0, min(2.5, price * (1.0 + coming) / cash))
+        return max(1.0, min(MOST_THRIFT, price * (1.0 + coming) / cash))
 
     def rival_limit(self, s: State, among: int, limit: float) -> float:
         """Return how much the richest of the others can and would pay."""

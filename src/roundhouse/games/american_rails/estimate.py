@@ -31,7 +31,10 @@ from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATIO
 
 DOLLARS_PER_EFFORT: Final = 2.7
 LOOK: Final = 5  # efforts ahead that are looked at in detail
-SALES_PER_YEAR: Final = 2.2  # auctions that find a buyer
+PACE: Final = 0.2  # the part of the shares in supply that is sold in a year
+LAST_SALES: Final = 1.0  # a year, once few shares are left
+CUBES_PER_YEAR: Final = [0.0, 0.0, 0.0, 3.1, 3.4, 4.3]  # of a company that grows, by seats
+HOUSES_PER_YEAR: Final = 1.5
 USUAL_PRICE: Final = 15.0  # of a share sold later
 SPENT_PER_YEAR: Final = 14.0  # of a treasury, if there is enough
 USE_OF_MONEY: Final = 0.8  # of what the best goal promises
@@ -65,17 +68,17 @@ def dividends_to_come(s: State) -> float:
         return 0.0
     years = float(LAST_YEAR - s.year + 1)
     left = phases_left(s)
-    by_shares = 1.0 + max(0.0, sum(s.unsold) / SALES_PER_YEAR - left + 0.3)
+    by_shares = 1.0 + max(0.0, sum(s.unsold) / LAST_SALES - left)
     return min(years, by_shares, 1.0 + max(0.0, years_to_low_supplies(s) - left))
 
 
 def years_to_low_supplies(s: State) -> float:
     """AR-10.1, AR-10.2  When so many supplies as there are players may be low."""
-    waits = [max(0, s.houses - LOW_SUPPLY) / 2.2]
+    waits = [max(0, s.houses - LOW_SUPPLY) / HOUSES_PER_YEAR]
     for company in range(COMPANIES):
         if not s.excluded >> company & 1:
             cubes = s.stock[company] - LOW_SUPPLY
-            waits.append(max(0, cubes) / 4.5)
+            waits.append(max(0, cubes) / CUBES_PER_YEAR[s.seats])
     waits.sort()
     return waits[s.seats - 1]
 
@@ -162,14 +165,11 @@ def best_start(s: State) -> int:
 class Outlook:
     """The future of all companies from one position: years, shares held, worth of income."""
 
-    __slots__ = ("held", "left", "pace", "rates", "worth", "years")
+    __slots__ = ("held", "left", "rates", "worth", "years")
 
     def __init__(self, s: State) -> None:
         self.years = dividends_to_come(s)
         self.left = phases_left(s)
-        unsold = sum(s.unsold)
-        # the part of the shares in supply that is sold in a year
-        self.pace = min(1.0, SALES_PER_YEAR / unsold) if unsold else 0.0
         self.held = [held_by_all(s, company) for company in range(COMPANIES)]
         self.rates = [-1.0] * COMPANIES
         self.worth = [self.worth_of_income(s, company) for company in range(COMPANIES)]
@@ -180,7 +180,7 @@ class Outlook:
         years, time = self.years, self.left
         held, unsold = float(max(1, self.held[company])), float(s.unsold[company])
         while years > 0.0:
-            sold = unsold * min(1.0, self.pace * time)
+            sold = unsold * min(1.0, PACE * time)
             total += min(1.0, years) / (held + sold)
             years -= 1.0
             time += 1.0
@@ -209,8 +209,8 @@ class Outlook:
         total = 0.0
         years, time = self.years, self.left
         while years > 0.0:
-            sold = unsold * min(1.0, self.pace * time)
-            earlier = unsold * min(1.0, self.pace * max(0.0, time - 0.7))
+            sold = unsold * min(1.0, PACE * time)
+            earlier = unsold * min(1.0, PACE * max(0.0, time - 0.7))
             spent = min(money + earlier * USUAL_PRICE, SPENT_PER_YEAR * time)
             share = (income + rate * spent) / (held + sold)
             total += min(1.0, years) * (share + 0.5 - 0.5 / (held + sold))
