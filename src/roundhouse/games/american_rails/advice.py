@@ -69,7 +69,7 @@ from roundhouse.games.american_rails.state import (
 RIVALRY: Final = 0.7  # how much a dollar of all the others together counts against an own one
 SCALE: Final = 0.5  # weight per dollar
 HIGHEST: Final = 12.0
-SOON_AT_START: Final = 3.0  # auctions to come soon after preparation
+SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
 SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
 MOST_THRIFT: Final = 4.0
 
@@ -92,8 +92,8 @@ def weigh(s: State, moves: list[Move]) -> list[float]:
 
 
 def limited(weight: float) -> float:
-    """Return a weight within the bounds."""
-    return max(-HIGHEST, min(HIGHEST, weight))
+    """Return a weight within the bounds; large ones come closer to each other but keep their order."""
+    return HIGHEST * weight / (HIGHEST + abs(weight))
 
 
 # ── Preparation ──────────────────────────────────────────────────────────────────────────────────

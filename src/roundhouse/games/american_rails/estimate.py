@@ -33,8 +33,9 @@ DOLLARS_PER_EFFORT: Final = 2.7
 LOOK: Final = 5  # efforts ahead that are looked at in detail
 PACE: Final = 0.2  # the part of the shares in supply that is sold in a year
 LAST_SALES: Final = 1.0  # a year, once few shares are left
-CUBES_PER_YEAR: Final = [0.0, 0.0, 0.0, 3.1, 3.4, 4.3]  # of a company that grows, by seats
-HOUSES_PER_YEAR: Final = 1.5
+CUBES_PER_YEAR: Final = [0.0, 0.0, 0.0, 3.4, 3.7, 4.6]  # of a company that grows, by seats
+HOUSES_PER_YEAR: Final = 1.3
+LATER: Final = 0.2  # the part of the years after the likely end that are played all the same
 USUAL_PRICE: Final = 15.0  # of a share sold later
 SPENT_PER_YEAR: Final = 14.0  # of a treasury, if there is enough
 USE_OF_MONEY: Final = 0.8  # of what the best goal promises
@@ -68,8 +69,11 @@ def dividends_to_come(s: State) -> float:
         return 0.0
     years = float(LAST_YEAR - s.year + 1)
     left = phases_left(s)
-    by_shares = 1.0 + max(0.0, sum(s.unsold) / LAST_SALES - left)
-    return min(years, by_shares, 1.0 + max(0.0, years_to_low_supplies(s) - left))
+    to_the_end = min(sum(s.unsold) / LAST_SALES, years_to_low_supplies(s))
+    if to_the_end == 0.0:
+        return 1.0
+    likely = min(years, 1.0 + max(0.0, to_the_end - left))
+    return likely + LATER * (years - likely)
 
 
 def years_to_low_supplies(s: State) -> float:
@@ -77,8 +81,8 @@ def years_to_low_supplies(s: State) -> float:
     waits = [max(0, s.houses - LOW_SUPPLY) / HOUSES_PER_YEAR]
     for company in range(COMPANIES):
         if not s.excluded >> company & 1:
-            cubes = s.stock[company] - LOW_SUPPLY
-            waits.append(max(0, cubes) / CUBES_PER_YEAR[s.seats])
+            cubes = max(0, s.stock[company] - LOW_SUPPLY)
+            waits.append(cubes / CUBES_PER_YEAR[s.seats])
     waits.sort()
     return waits[s.seats - 1]
 
@@ -228,13 +232,15 @@ def forecast(s: State) -> list[float]:
         outlook.share_return(s, company, 0, 0.0) if outlook.held[company] else 0.0
         for company in range(COMPANIES)
     ]
-    found: list[float] = []
-    for seat in range(s.seats):
-        total = float(s.cash[seat])
-        for company in range(COMPANIES):
-            total += s.shares[seat * COMPANIES + company] * returns[company]
-        found.append(total)
-    return found
+    shares = [
+        sum([s.shares[seat * COMPANIES + c] * returns[c] for c in range(COMPANIES)])
+        for seat in range(s.seats)
+    ]
+    mean = sum(shares) / s.seats
+    # the longer the way, the more the others catch up, and the more shares cash can still buy
+    steady = max(0.5, min(1.0, 1.25 - 0.14 * outlook.years))
+    power = 1.0 + 0.2 * max(0.0, outlook.years - 2.5)
+    return [power * s.cash[i] + mean + steady * (shares[i] - mean) for i in range(s.seats)]
 
 
 def is_quiet(s: State) -> bool:
