@@ -19,6 +19,7 @@ from roundhouse.games.american_rails import (
     estimate,
     flow,
     moves,
+    reasons,
     sketch,
     view,
 )
@@ -93,6 +94,9 @@ class AmericanRails(Title[State]):
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [AmericanRails()]

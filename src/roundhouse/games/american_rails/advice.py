@@ -10,28 +10,31 @@ from typing import Final
 from roundhouse.core.auction import Bid
 from roundhouse.core.protocol import Move
 from roundhouse.games.american_rails.board import (
+    AUCTION_ROW,
     COMPANIES,
     CUBES_OF_ROW,
+    DEVELOP_ROW,
     FULL,
     FUND_AMOUNT,
+    FUND_ROW,
     HEXES,
     HOUSE_ALONE,
     HOUSE_SHARED,
     MINIMUM_BID,
+    PASS_ROW,
     PHASES,
     ROWS,
     SHARED,
     TAKE_AMOUNT,
+    TAKE_ROW,
 )
 from roundhouse.games.american_rails.estimate import (
     DOLLARS_PER_EFFORT,
-    LOOK,
+    NEARNESS,
     SPENT_PER_YEAR,
     START_VALUES,
     Goal,
     Outlook,
-    far_goal,
-    goals_in,
 )
 from roundhouse.games.american_rails.expansion import cost, owners_of, value_alone, value_shared
 from roundhouse.games.american_rails.moves import (
@@ -49,10 +52,7 @@ from roundhouse.games.american_rails.moves import (
 from roundhouse.games.american_rails.reach import (
     AWAY_FROM_CITY,
     CITY_LIST,
-    SPECIALS,
-    first_steps,
-    layers,
-    towards_special,
+    steps_towards,
 )
 from roundhouse.games.american_rails.rules import legal_developments, lowest_bid, may_expand2
 from roundhouse.games.american_rails.state import (
@@ -67,10 +67,12 @@ from roundhouse.games.american_rails.state import (
 )
 
 RIVALRY: Final = 0.7  # how much a dollar of all the others together counts against an own one
+EARLY: Final = 0.1  # dollars for each row further up
 SCALE: Final = 0.5  # weight per dollar
 HIGHEST: Final = 12.0
 SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
 SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
+WORTH_A_LOOK: Final = 0.3  # goals that promise less than so much of the best are left aside
 MOST_THRIFT: Final = 4.0
 
 
@@ -110,9 +112,6 @@ def weigh_selections(s: State, moves: list[Move]) -> list[float]:
     return found
 
 
-_NEARNESS: Final[list[float]] = [0.6 * 0.75**d for d in range(100)]
-
-
 def start_weight(s: State, m: Move) -> float:
     """AR-5.6  A valuable city with valuable cities around it, not yet those of others."""
     assert isinstance(m, Start)
@@ -120,7 +119,7 @@ def start_weight(s: State, m: Move) -> float:
     away = AWAY_FROM_CITY[m.hex]
     for city in CITY_LIST:
         if s.occupied >> city & 1:
-            value -= (FULL[city] - SHARED[city] + 1) * _NEARNESS[away[city]]
+            value -= (FULL[city] - SHARED[city] + 1) * NEARNESS[away[city]]
     return limited(value - 12.0)
 
 
@@ -148,23 +147,24 @@ class Adviser:
     # ── Choosing a space ─────────────────────────────────────────────────────────────────────────
 
     def space_value(self, s: State, m: Move) -> float:
-        """AR-6.4  What the best use of a space is worth, and a little for an early turn next."""
+        """AR-6.3  What a space is worth: its use, and a little for an early turn next."""
         assert isinstance(m, Space)
-        row = m.row
-        value = 0.1 * (ROWS - row)
-        if row == 2:
-            value += self.best_development(s)
-        elif row == 3:
-            value += max([self.fund_value(s, c) for c in range(COMPANIES)])
-        elif row == 4:
-            value += TAKE_AMOUNT
-            if may_expand2(s):
-                value = max(value, self.expansion_value(s, CUBES_OF_ROW[row]))
-        elif row == 6:
-            value += max([0.0, *[self.offer_value(s, c) for c in range(COMPANIES) if s.unsold[c]]])
-        elif row > 4:
-            value += self.expansion_value(s, CUBES_OF_ROW[row])
-        return value
+        return EARLY * (ROWS - m.row) + self.space_use(s, m.row)
+
+    def space_use(self, s: State, row: int) -> float:
+        """AR-6.4  What the best use of a space is worth."""
+        if row == DEVELOP_ROW:
+            return self.best_development(s)
+        if row == FUND_ROW:
+            return max([self.fund_value(s, c) for c in range(COMPANIES)])
+        if row == AUCTION_ROW:
+            return max([0.0, *[self.offer_value(s, c) for c in range(COMPANIES) if s.unsold[c]]])
+        if row == TAKE_ROW and not may_expand2(s):
+            return float(TAKE_AMOUNT)
+        if row == PASS_ROW:
+            return 0.0
+        value = self.expansion_value(s, CUBES_OF_ROW[row])
+        return max(float(TAKE_AMOUNT), value) if row == TAKE_ROW else value
 
     def action_value(self, s: State, m: Move) -> float:
         """AR-7  What an action is worth; to decline is worth nothing."""
@@ -179,7 +179,7 @@ class Adviser:
         if isinstance(m, TaxOthers):
             return RIVALRY * TAKE_AMOUNT
         if isinstance(m, Expand2):
-            return self.expansion_value(s, CUBES_OF_ROW[4])
+            return self.expansion_value(s, CUBES_OF_ROW[TAKE_ROW])
         return 0.0
 
     # ── AR-7.2  Develop ──────────────────────────────────────────────────────────────────────────
@@ -213,13 +213,13 @@ class Adviser:
     def fund_value(self, s: State, company: int) -> float:
         """Return what $5 more in a treasury are worth."""
         benefit, years = self.benefit[company], self.outlook.years
-        if benefit == 0.0 or years <= 0.0:
+        if benefit <= 0.0 or years <= 0.0:
             return 0.0
         useful = min(float(FUND_AMOUNT), SPENT_PER_YEAR * years - s.treasury[company])
         if useful <= 0.0:
             return 0.0
         waiting = max(0.0, 1.0 - (0.4 + s.treasury[company] / SPENT_PER_YEAR) / years)
-        return useful * self.outlook.rate(s, company) * benefit * waiting
+        return useful * self.outlook.around(s, company).rate * benefit * waiting
 
     # ── AR-7.6, AR-8  Expansion ──────────────────────────────────────────────────────────────────
 
@@ -240,14 +240,6 @@ class Adviser:
             value *= 0.7 * money / price
         return value
 
-    def goals_of(self, s: State, company: int, found: list[int]) -> list[Goal]:
-        """Return the goals of a company within the layers, and the special city far away."""
-        goals = goals_in(s, company, found)
-        far = far_goal(s, company)
-        if far is not None:
-            goals.append(far)
-        return goals
-
     def expansion_value(self, s: State, cubes: int) -> float:
         """Return what the best use of so many cubes is worth."""
         best = 0.0
@@ -259,7 +251,7 @@ class Adviser:
                 continue
             rate = 0.0
             near = cubes
-            for goal in self.goals_of(s, company, layers(s, company, LOOK)):
+            for goal in self.outlook.around(s, company).goals:
                 value = self.goal_value(s, company, goal, cubes) / goal.efforts
                 if value > rate:
                     rate = value
@@ -285,16 +277,14 @@ class Adviser:
 
     def score_places(self, s: State, company: int, scores: dict[int, float]) -> None:
         """Note for the hexes on the way to good goals what a cube there is worth."""
-        found = layers(s, company, LOOK)
-        for goal in self.goals_of(s, company, found):
-            value = self.goal_value(s, company, goal, s.left) / goal.efforts
-            if value <= 0.0:
+        goals = self.outlook.around(s, company).goals
+        values = [self.goal_value(s, company, goal, s.left) / goal.efforts for goal in goals]
+        least = WORTH_A_LOOK * max([0.1, *values])
+        for at in range(len(goals)):
+            value = values[at]
+            if value < least:
                 continue
-            if goal.efforts < len(found) and found[goal.efforts] >> goal.hex & 1:
-                steps = first_steps(s, company, found, goal.hex, goal.efforts)
-            else:
-                which = SPECIALS.index(goal.hex)
-                steps = towards_special(s.frontier[company], which, goal.efforts)
+            steps = steps_towards(s, company, goals[at].hex, goals[at].efforts)
             while steps:
                 low = steps & -steps
                 key = company * HEXES + low.bit_length() - 1

@@ -23,8 +23,10 @@ from roundhouse.games.american_rails.expansion import held_by_all, value_alone, 
 from roundhouse.games.american_rails.reach import (
     AWAY_FROM_CITY,
     CITY_LIST,
+    FAR,
     SPECIALS,
-    efforts_to_special,
+    beside,
+    efforts_to,
     layers,
 )
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
@@ -116,31 +118,86 @@ def far_goal(s: State, company: int) -> Goal | None:
     if linked == 0 or linked == len(SPECIALS):
         return None
     best: Goal | None = None
-    for which in range(len(SPECIALS)):
-        h = SPECIALS[which]
+    for h in SPECIALS:
         if network >> h & 1:
             continue
-        efforts = efforts_to_special(network, which)
+        efforts = efforts_to(network, h)
         if efforts > LOOK and (best is None or efforts < best.efforts):
             gain = city_gain(s, company, h) + int(ON_THE_WAY * efforts)
             best = Goal(h, efforts, gain)
     return best
 
 
-def growth_rate(s: State, company: int) -> float:
+def growth_rate(s: State, company: int, goals: list[Goal]) -> float:
     """Return how much income a dollar in the treasury may bring."""
-    if s.stock[company] <= 0:
-        return 0.0
     best = 0.0
-    for goal in goals_in(s, company, layers(s, company, LOOK)):
-        best = max(best, goal.gain / goal.efforts)
-    far = far_goal(s, company)
-    if far is not None and far.efforts <= s.stock[company]:
-        best = max(best, far.gain / far.efforts)
+    for goal in goals:
+        rate = goal.gain / goal.efforts
+        if rate > best and goal.efforts <= s.stock[company]:
+            best = rate
     return min(best, 3.0) * USE_OF_MONEY / DOLLARS_PER_EFFORT
 
 
+class Surroundings:
+    """What a company finds around its network: the cities and the income a dollar may bring."""
+
+    __slots__ = ("goals", "rate")
+
+    def __init__(self, goals: list[Goal], rate: float) -> None:
+        self.goals = goals
+        self.rate = rate
+
+
+# Positions of a search have most surroundings in common, so those seen last are remembered. They follow
+# from the network and from what lies within reach of it, nothing else.
+_SEEN: Final[dict[tuple[int, int, int, int], Surroundings]] = {}
+_IN_REACH: Final[dict[int, int]] = {}
+_MOST_SEEN: Final = 20000
+
+
+def surroundings(s: State, company: int) -> Surroundings:
+    """Return what a company on the map finds around its network."""
+    network = s.network[company]
+    reach = _IN_REACH.get(network, 0)
+    if reach == 0:
+        if len(_IN_REACH) >= _MOST_SEEN:
+            _IN_REACH.clear()
+        reach = in_reach(network)
+        _IN_REACH[network] = reach
+    key = (company, network, s.occupied & reach, s.developed & reach)
+    known = _SEEN.get(key)
+    if known is None:
+        if len(_SEEN) >= _MOST_SEEN:
+            _SEEN.clear()
+        known = look_around(s, company)
+        _SEEN[key] = known
+    return known
+
+
+def in_reach(network: int) -> int:
+    """Return the hexes that are looked at from a network."""
+    reach = network | SPECIAL_CITIES
+    edge = network
+    for _ in range(LOOK):
+        edge = beside(edge) & ~reach
+        reach |= edge
+    return reach
+
+
+def look_around(s: State, company: int) -> Surroundings:
+    """Return what a company finds around its network, without remembering."""
+    goals = goals_in(s, company, layers(s, company, LOOK))
+    far = far_goal(s, company)
+    if far is not None:
+        goals.append(far)
+    return Surroundings(goals, growth_rate(s, company, goals))
+
+
 # ── Shares ───────────────────────────────────────────────────────────────────────────────────────
+
+
+# What a city so far away counts when a company chooses its start
+NEARNESS: Final[list[float]] = [0.6 * 0.75**efforts for efforts in range(FAR + 1)]
 
 
 def start_values() -> list[float]:
@@ -148,9 +205,11 @@ def start_values() -> list[float]:
     values = [0.0] * len(FULL)
     for city in CITY_LIST:
         away = AWAY_FROM_CITY[city]
-        values[city] = FULL[city] + sum(
-            [FULL[other] * 0.75 ** away[other] * 0.6 for other in CITY_LIST if other != city]
-        )
+        value = float(FULL[city])
+        for other in CITY_LIST:
+            if other != city:
+                value += FULL[other] * NEARNESS[away[other]]
+        values[city] = value
     return values
 
 
@@ -166,16 +225,20 @@ def best_start(s: State) -> int:
     return BY_START_VALUE[0]
 
 
+# of a company that will start in a good city
+NOWHERE_YET: Final = Surroundings([], 1.3 * USE_OF_MONEY / DOLLARS_PER_EFFORT)
+
+
 class Outlook:
     """The future of all companies from one position: years, shares held, worth of income."""
 
-    __slots__ = ("held", "left", "rates", "worth", "years")
+    __slots__ = ("held", "known", "left", "worth", "years")
 
     def __init__(self, s: State) -> None:
         self.years = dividends_to_come(s)
         self.left = phases_left(s)
         self.held = [held_by_all(s, company) for company in range(COMPANIES)]
-        self.rates = [-1.0] * COMPANIES
+        self.known: list[Surroundings | None] = [None] * COMPANIES
         self.worth = [self.worth_of_income(s, company) for company in range(COMPANIES)]
 
     def worth_of_income(self, s: State, company: int) -> float:
@@ -190,14 +253,13 @@ class Outlook:
             time += 1.0
         return total
 
-    def rate(self, s: State, company: int) -> float:
-        """Return how much income a dollar in the treasury may bring; asked once only."""
-        if self.rates[company] < 0.0:
-            if s.network[company]:
-                self.rates[company] = growth_rate(s, company)
-            else:
-                self.rates[company] = 1.3 * USE_OF_MONEY / DOLLARS_PER_EFFORT
-        return self.rates[company]
+    def around(self, s: State, company: int) -> Surroundings:
+        """Return what a company finds around its network; asked once only."""
+        known = self.known[company]
+        if known is None:
+            known = surroundings(s, company) if s.network[company] else NOWHERE_YET
+            self.known[company] = known
+        return known
 
     def share_return(self, s: State, company: int, bought: int, paid: float) -> float:
         """Return what a share may pay until the end, if ``bought`` more are sold now for ``paid``."""
@@ -208,7 +270,7 @@ class Outlook:
         income = float(s.income[company])
         if not s.network[company]:
             income = float(FULL[best_start(s)])
-        rate = self.rate(s, company)
+        rate = self.around(s, company).rate
         money = s.treasury[company] + paid
         total = 0.0
         years, time = self.years, self.left
@@ -232,11 +294,12 @@ def forecast(s: State) -> list[float]:
         outlook.share_return(s, company, 0, 0.0) if outlook.held[company] else 0.0
         for company in range(COMPANIES)
     ]
-    shares = [
-        sum([s.shares[seat * COMPANIES + c] * returns[c] for c in range(COMPANIES)])
-        for seat in range(s.seats)
-    ]
-    mean = sum(shares) / s.seats
+    shares = [0.0] * s.seats
+    mean = 0.0
+    for seat in range(s.seats):
+        for company in range(COMPANIES):
+            shares[seat] += s.shares[seat * COMPANIES + company] * returns[company]
+        mean += shares[seat] / s.seats
     # the longer the way, the more the others catch up, and the more shares cash can still buy
     steady = max(0.5, min(1.0, 1.25 - 0.14 * outlook.years))
     power = 1.0 + 0.2 * max(0.0, outlook.years - 2.5)

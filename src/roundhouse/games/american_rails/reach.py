@@ -62,22 +62,7 @@ def layers(s: State, company: int, depth: int) -> list[int]:
     return found
 
 
-def first_steps(s: State, company: int, found: list[int], goal: int, efforts: int) -> int:
-    """Return the hexes beside the network that lie on a shortest way to a goal within the layers."""
-    cheap = s.affordable[CHEAP]
-    way = [0] * (efforts + 1)
-    way[efforts] = 1 << goal
-    for at in range(efforts, 1, -1):
-        here = way[at]
-        if here & cheap:
-            way[at - 1] |= beside(here & cheap) & found[at - 1]
-        if at > 2 and here & ~cheap:
-            way[at - 2] |= beside(here & ~cheap) & found[at - 2]
-    first = way[1] | way[2] if efforts > 1 else way[1]
-    return first & s.frontier[company]
-
-
-# ── The way to the special cities on an empty map ────────────────────────────────────────────────
+# ── The way to a city on an empty map ────────────────────────────────────────────────────────────
 
 
 def _efforts_to(goal: int) -> list[int]:
@@ -98,20 +83,26 @@ def _efforts_to(goal: int) -> list[int]:
 
 
 SPECIALS: Final[list[int]] = bits(SPECIAL)
-_AWAY: Final[list[list[int]]] = [_efforts_to(goal) for goal in SPECIALS]
-# For each special city and number of efforts the hexes from which it is at most so far
-_WITHIN: Final[list[list[int]]] = [
-    [sum([1 << h for h in range(HEXES) if away[h] <= d]) for d in range(max(away) + 1)]
-    for away in _AWAY
-]
-# For each pair of cities how far they are apart on an empty map
 CITY_LIST: Final[list[int]] = bits(CITIES)
 AWAY_FROM_CITY: Final[dict[int, list[int]]] = {city: _efforts_to(city) for city in CITY_LIST}
 
 
-def efforts_to_special(network: int, which: int) -> int:
-    """Return how far a network is from a special city on an empty map."""
-    rings = _WITHIN[which]
+def _within(away: list[int]) -> list[int]:
+    """Return for each number of efforts the hexes that are at most so far away."""
+    found = [0] * (max(away) + 1)
+    for h in range(HEXES):
+        found[away[h]] |= 1 << h
+    for efforts in range(1, len(found)):
+        found[efforts] |= found[efforts - 1]
+    return found
+
+
+_WITHIN: Final[dict[int, list[int]]] = {city: _within(AWAY_FROM_CITY[city]) for city in CITY_LIST}
+
+
+def efforts_to(network: int, city: int) -> int:
+    """Return how far a city is from a network on an empty map."""
+    rings = _WITHIN[city]
     low, high = 0, len(rings) - 1
     while low < high:
         middle = (low + high) // 2
@@ -122,6 +113,13 @@ def efforts_to_special(network: int, which: int) -> int:
     return low
 
 
-def towards_special(frontier: int, which: int, efforts: int) -> int:
-    """Return the hexes of a frontier from which a special city is nearer than so many efforts."""
-    return frontier & _WITHIN[which][max(0, efforts - 1)]
+def steps_towards(s: State, company: int, city: int, efforts: int) -> int:
+    """Return the hexes beside the network from which a city so far away comes nearer."""
+    frontier = s.frontier[company] & s.affordable[DEAREST]
+    if efforts <= 1 or frontier >> city & 1:
+        return 1 << city
+    rings = _WITHIN[city]
+    last = len(rings) - 1
+    cheap = frontier & s.affordable[CHEAP]
+    steps = cheap & rings[min(last, efforts - 1)]
+    return steps | frontier & ~cheap & rings[min(last, efforts - 2)]
