@@ -16,8 +16,10 @@ from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import (
+    advice,
     audit,
     drawing,
+    estimate,
     flow,
     hidden,
     moves,
@@ -44,6 +46,9 @@ class RailroadRevolution(Title[State]):
         self.packages = ("roundhouse.games.railroad_revolution",)
         self.longest = 6000
         self.options = ()
+        self.secrets = True  # RR-10.2
+        self.horizon = 24
+        self.spread = 25.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return setup.set_up(seats)
@@ -93,6 +98,15 @@ class RailroadRevolution(Title[State]):
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
+
+    def weigh(self, s: State, moves: list[Move]) -> list[float]:
+        return advice.weigh(s, moves)
+
+    def forecast(self, s: State) -> list[float]:
+        return estimate.forecast(s)
+
+    def is_quiet(self, s: State) -> bool:
+        return estimate.is_quiet(s)
 
 
 TITLES: Final[list[Title[State]]] = [RailroadRevolution()]
