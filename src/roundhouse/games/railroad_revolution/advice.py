@@ -10,6 +10,7 @@ from typing import Final
 from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution import actions, estimate, gains, rules
 from roundhouse.games.railroad_revolution.board import (
+    ACTIONS,
     ALL_SECTIONS,
     AROUND,
     BUILDING,
@@ -36,6 +37,7 @@ from roundhouse.games.railroad_revolution.effects import (
     ITEMS,
     NO_DISCOUNT,
     PARTS,
+    PROMOTE,
     REWARDS,
     SETUP_GAINS,
     SHARE_ITEMS,
@@ -72,28 +74,42 @@ from roundhouse.games.railroad_revolution.moves import (
 )
 from roundhouse.games.railroad_revolution.state import DEAL_AGENDA, NONE, TURN, State
 
-MOST: Final = 12.0  # weights lie between -MOST and MOST
 SCALE: Final = 0.6  # of a VP
+EASY: Final = 7.0  # differences up to here are told in full
+MOST: Final = 14.0  # weights lie between -MOST and MOST
+UNKNOWN: Final = -99.0
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
 def weigh(s: State, moves: list[Move]) -> list[float]:
     """Return how good each of these moves looks to the seat that decides."""
     o = Outlook(s, s.turn)
-    plan = Plan(s, o) if s.step == TURN else None
-    return [bounded(gain_of(s, o, plan, m)) for m in moves]
+    if s.step != TURN:
+        return [bounded(gain_of(s, o, m)) for m in moves]
+    plan = Plan(s, o)
+    found = [plan.of(s, o, m) if isinstance(m, Place) else gain_of(s, o, m) for m in moves]
+    # some main action is compulsory (RR-5.5): against selling and hiring the best of them counts 0
+    best = max(
+        [-99.0] + [gain for gain, m in zip(found, moves, strict=True) if isinstance(m, Place)]
+    )
+    return [
+        bounded(gain - best if isinstance(m, Place) else gain - 1.0)
+        for gain, m in zip(found, moves, strict=True)
+    ]
 
 
 def bounded(gain: float) -> float:
-    """Return a gain in VP as a weight."""
-    return max(-MOST, min(MOST, gain * SCALE))
+    """Return a gain in VP as a weight; what is far off is drawn nearer."""
+    weight = gain * SCALE
+    if weight > EASY:
+        weight = EASY + (weight - EASY) * 0.25
+    elif weight < -EASY:
+        weight = -EASY + (weight + EASY) * 0.25
+    return max(-MOST, min(MOST, weight))
 
 
-def gain_of(s: State, o: Outlook, plan: Plan | None, m: Move) -> float:
+def gain_of(s: State, o: Outlook, m: Move) -> float:
     """RR-5, RR-6.2  What a move brings, in VP; 0 for ending."""
-    if isinstance(m, Place):
-        assert plan is not None
-        return plan.of(s, o, m)
     if isinstance(m, Target):
         return target_gain(s, o, m)
     if isinstance(m, Take):
@@ -137,7 +153,8 @@ def rarer_gain(s: State, o: Outlook, m: Move) -> float:
         return item_gain(s, o, DEAL_GAINS[s.deal][m.number]) + paid
     if isinstance(m, Keep):
         tile, at = m.tile, s.drawing
-        return 0.5 * estimate.tile_worth(s, o.seat, o.way, o.turns, at, tile)
+        spare = s.available[o.seat] - LEAST_WORKERS
+        return 0.5 * estimate.tile_worth(s, o.seat, o.way, o.turns, at, tile, spare)
     if isinstance(m, Spare):
         return spare_gain(s, o, m)
     if isinstance(m, Pick):
@@ -241,7 +258,7 @@ def cheapest_loss(s: State, o: Outlook) -> float:
 class Plan:
     """What the main actions promise at the beginning of a turn."""
 
-    __slots__ = ("rails", "sales", "sections", "sites")
+    __slots__ = ("promotions", "rails", "sales", "sections", "sites")
 
     def __init__(self, s: State, o: Outlook) -> None:
         seat = o.seat
@@ -251,6 +268,7 @@ class Plan:
         self.rails = [0.0, 0.0, 0.0]
         if s.rails[seat]:
             plan_rails(s, o, self.rails)
+        self.promotions = [UNKNOWN] * len(ACTIONS)  # found when they are asked for
         self.sales = max(gains.sale_gain(s, o, BUILDING), gains.sale_gain(s, o, RAIL))
 
     def of(self, s: State, o: Outlook, m: Place) -> float:
@@ -267,8 +285,28 @@ class Plan:
             gain = self.sales + max(0.0, gains.flip_gain(s, o))
         gain += wanted(s, o, effect.items)
         for counter, n in effect.counters:
-            gain += max(0.0, gains.counter_gain(s, o, counter, n))
-        return gain - 8.0 - (0.6 if m.colour and not m.special else 0.0)
+            if counter == PROMOTE:
+                gain += self.promotion(s, o, m.action)
+            else:
+                gain += max(0.0, gains.counter_gain(s, o, counter, n))
+        return gain - (0.6 if m.colour and not m.special else 0.0)
+
+    def promotion(self, s: State, o: Outlook, action: int) -> float:
+        """RR-9.1  What a promotion adds to an action, whose target is reckoned with."""
+        if self.promotions[action] != UNKNOWN:
+            return self.promotions[action]
+        seat, plain = o.seat, effect_of(action, 0, False)
+        stations, offices = s.stations[seat], s.offices[seat]
+        if action == STATION and self.sites:
+            best = [station(s, o, city, plain) for city in self.sites]
+            s.stations[seat] |= 1 << self.sites[best.index(max(best))]
+        elif action == TELEGRAPH and self.sections:
+            best = [office(s, o, section, plain) for section in self.sections]
+            s.offices[seat] |= 1 << self.sections[best.index(max(best))]
+        gain = max(0.0, gains.promotion_gain(s, o))
+        s.stations[seat], s.offices[seat] = stations, offices
+        self.promotions[action] = gain
+        return gain
 
 
 def best_station(s: State, o: Outlook, sites: list[int], effect: ColourEffect) -> float:

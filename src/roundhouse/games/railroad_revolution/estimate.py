@@ -111,7 +111,8 @@ def turns_to_come(s: State, seat: int) -> float:
 # VP for each dollar: the first ones pay for the next action, the last ones wait
 RATES: Final[list[tuple[int, float]]] = [(600, 0.020), (1000, 0.014), (100000, 0.008)]
 RAMP: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95]
-EXTRA_WORKERS: Final[list[float]] = [0.0, 9.0, 8.0, 6.0, 4.5, 3.0, 2.0]
+# more than the open milestones have places for
+FREE_WORKERS: Final[list[float]] = [3.0, 2.5, 2.0, 1.5, 1.0]
 COLOUR_WORTH: Final[list[float]] = [0.0, 1.6, 1.6, 2.2, 2.0]
 
 
@@ -135,14 +136,24 @@ def cash_worth(cash: int, turns: float) -> float:
     return total * ramp(turns) + cash * 0.0002
 
 
+def unfilled(s: State, seat: int) -> int:
+    """RR-9.1  How many worker places of the open milestones are empty."""
+    total = 0
+    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
+        tile = s.milestones[at]
+        if tile != NONE:
+            for i in range(len(WORKER_PLACES[tile])):
+                if s.promoted[at * MOST_PLACES + i] == 0:
+                    total += 1
+    return total
+
+
 def workers_worth(s: State, seat: int, turns: float) -> float:
-    """RR-6.4  Workers above the minimum can be promoted; specialised ones do more."""
-    extra = s.available[seat] - LEAST_WORKERS
-    total = 0.0
-    for i in range(extra):
-        total += EXTRA_WORKERS[i + 1] if i + 1 < len(EXTRA_WORKERS) else 1.5
-    if extra < 0:
-        total += 11.0 * extra
+    """RR-6.4  Workers above the minimum can be promoted some day; specialised ones do more."""
+    spare = s.available[seat] - LEAST_WORKERS
+    total = 11.0 * spare if spare < 0 else 0.0
+    for i in range(spare - unfilled(s, seat)):
+        total += FREE_WORKERS[i] if i < len(FREE_WORKERS) else 0.5
     first = seat * HUES
     for colour in range(HUES):
         if colour != WHITE:
@@ -258,8 +269,8 @@ NEXT_WORTH: Final[list[float]] = [
     {"A1": 13.0, "A2": 13.0, "B": 12.0, "C": 9.0}.get(name, 0.0) for name in STACKS
 ]
 # in turns
-PLACE_READY: Final = 0.4
-PLACE_OPEN: Final = 1.3
+PLACE_READY: Final = 0.5
+PLACE_OPEN: Final = 2.0
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
 
@@ -313,12 +324,11 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
     return WORK.get(kind, RAIL_WORK) * lacks
 
 
-def places_work(s: State, seat: int, position: int, tile: int) -> float:
-    """RR-9.1  The turns that it may take to fill the worker places."""
+def places_work(s: State, seat: int, position: int, tile: int, spare: int) -> float:
+    """RR-9.1  The turns that it may take to fill the worker places with so many spare workers."""
     work = 0.0
     first = (seat * OPEN_PLACES + position) * MOST_PLACES
     places = WORKER_PLACES[tile]
-    spare = s.available[seat] - LEAST_WORKERS
     for i in range(len(places)):
         if s.promoted[first + i]:
             continue
@@ -341,10 +351,10 @@ def likely(work: float, turns: float) -> float:
 
 
 def tile_worth(
-    s: State, seat: int, way: list[int], turns: float, position: int, tile: int
+    s: State, seat: int, way: list[int], turns: float, position: int, tile: int, spare: int
 ) -> float:
     """RR-9  What a milestone in one of the positions may bring."""
-    work = places_work(s, seat, position, tile)
+    work = places_work(s, seat, position, tile, spare)
     for condition in NEEDS[tile]:
         work += need_work(s, seat, way, condition)
     after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 6.0)
@@ -354,10 +364,15 @@ def tile_worth(
 def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:
     """RR-9  What the open milestones may bring."""
     total = 0.0
+    spare = s.available[seat] - LEAST_WORKERS
     for position in range(OPEN_PLACES):
-        tile = s.milestones[seat * OPEN_PLACES + position]
+        at = seat * OPEN_PLACES + position
+        tile = s.milestones[at]
         if tile != NONE:
-            total += tile_worth(s, seat, way, turns, position, tile)
+            total += tile_worth(s, seat, way, turns, position, tile, spare)
+            for i in range(len(WORKER_PLACES[tile])):
+                if s.promoted[at * MOST_PLACES + i] == 0:
+                    spare -= 1
     return total
 
 
