@@ -113,7 +113,7 @@ RATES: Final[list[tuple[int, float]]] = [(600, 0.020), (1000, 0.014), (100000, 0
 RAMP: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95]
 # more than the open milestones have places for
 FREE_WORKERS: Final[list[float]] = [3.0, 2.5, 2.0, 1.5, 1.0]
-COLOUR_WORTH: Final[list[float]] = [0.0, 1.6, 1.6, 2.2, 2.0]
+COLOUR_WORTH: Final[list[float]] = [0.0, 2.6, 2.6, 3.5, 3.2]
 
 
 def ramp(turns: float) -> float:
@@ -208,7 +208,7 @@ def _usual(item: Item) -> float:
 USUAL_REWARD: Final[list[float]] = [
     sum([_usual(item) for item in items if item.price == 0]) for items in REWARDS
 ]
-SITE_SHARE: Final = 0.22
+SITE_SHARE: Final = 0.5
 
 
 def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
@@ -266,11 +266,11 @@ def tracks_worth(s: State, seat: int, way: list[int], turns: float) -> float:
 
 # RR-9.3: completing one opens the next
 NEXT_WORTH: Final[list[float]] = [
-    {"A1": 13.0, "A2": 13.0, "B": 12.0, "C": 9.0}.get(name, 0.0) for name in STACKS
+    {"A1": 17.0, "A2": 17.0, "B": 15.0, "C": 10.0}.get(name, 0.0) for name in STACKS
 ]
 # in turns
-PLACE_READY: Final = 0.5
-PLACE_OPEN: Final = 2.0
+PLACE_READY: Final = 0.8
+PLACE_OPEN: Final = 2.6
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
 
