@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse import Match, RoundhouseError, SetupError
-from roundhouse.bots.worker import LEVELS
+from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
 from roundhouse.core.record import read
 from roundhouse.fonts.png import to_png
@@ -100,7 +100,7 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
     speaker = house.speaker(request)
     name = " ".join(seat.name.split())[:NAME_LIMIT]
     if seat.kind == "bot":
-        level = seat.level or next(iter(LEVELS))
+        level = seat.level or USUAL
         if level not in LEVELS:
             raise SetupError(f"levels are {', '.join(LEVELS)}, not {level!r}")
         return SeatRow("bot", None, name or speaker.say(f"web-bot-{level}"), level)
