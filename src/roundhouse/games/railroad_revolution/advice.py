@@ -158,10 +158,18 @@ def rarer_gain(s: State, o: Outlook, m: Move) -> float:
     if isinstance(m, Spare):
         return spare_gain(s, o, m)
     if isinstance(m, Pick):
-        offer = next(offer for offer in s.offered if offer // 16 == m.tile)
-        gift = SETUP_GAINS[m.tile][offer // 8 % 2]
-        return 0.4 * (item_gain(s, o, gift) + gains.worker_gain(s, o, offer % 8))
+        return 0.4 * pick_gain(s, o, m)
     return 0.0
+
+
+def pick_gain(s: State, o: Outlook, m: Pick) -> float:
+    """RR-4.9  A set-up tile with its worker."""
+    total = 0.0
+    for offer in s.offered:
+        if offer // 16 == m.tile:
+            gift = SETUP_GAINS[m.tile][offer // 8 % 2]
+            total = item_gain(s, o, gift) + gains.worker_gain(s, o, offer % 8)
+    return total
 
 
 def train_taste(s: State, o: Outlook, kind: int) -> float:
