@@ -53,3 +53,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
+
+reason-transcon =
+    { $gain ->
+        [0] Die Verbindung bringt anderen etwas, nicht dir.
+       *[other] Die Verbindung bringt dir { $gain } Einkommen.
+    }
+reason-bonus =
+    { $gain ->
+        [0] Das zusätzliche Einkommen ist nicht für dich.
+       *[other] Das zusätzliche Einkommen ist deins.
+    }

@@ -53,3 +53,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
+
+reason-transcon =
+    { $gain ->
+        [0] The connection pays others, not you.
+       *[other] The connection brings you { $gain } income.
+    }
+reason-bonus =
+    { $gain ->
+        [0] The extra income is not for you.
+       *[other] The extra income is yours.
+    }

@@ -53,3 +53,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
+
+reason-transcon =
+    { $gain ->
+        [0] De verbinding levert anderen iets op, niet jou.
+       *[other] De verbinding levert je { $gain } inkomen op.
+    }
+reason-bonus =
+    { $gain ->
+        [0] Het extra inkomen is niet voor jou.
+       *[other] Het extra inkomen is van jou.
+    }
