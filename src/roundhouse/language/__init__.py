@@ -30,6 +30,7 @@ LANGUAGES: Final = ("en", "de", "nl")
 _COMMON: Final = "roundhouse.language"
 # Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
 _OPEN, _CLOSE = "\ue000", "\ue001"
+_NEGATIVE: Final = re.compile(r"(?<![a-z0-9])-(?=[0-9])")
 _SEAT_MARK: Final = re.compile(f"{_OPEN}(-?\\d+){_CLOSE}")
 
 
@@ -38,8 +39,12 @@ class MissingText(RoundhouseError):
 
 
 def slug(value: Fact) -> str:
-    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``."""
-    return re.sub(r"[^a-z0-9]+", "-", str(value).lower()).strip("-")
+    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``.
+
+    The sign of a negative number is kept as a word, so that -1,0 is another place than 1,0.
+    """
+    text = _NEGATIVE.sub(" minus ", str(value).lower())
+    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")
 
 
 def money(amount: int, language: str) -> str:
