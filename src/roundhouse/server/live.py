@@ -107,9 +107,12 @@ class Table:
 
     def seats_of(self, guest: str) -> list[Seat]:
         """Return the seats a guest plays."""
-        return [
-            n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest
-        ]
+        return [seat for seat in range(len(self.seats)) if self.is_played_by(seat, guest)]
+
+    def is_played_by(self, seat: Seat, guest: str) -> bool:
+        """Return whether a guest plays a seat."""
+        row = self.seats[seat]
+        return row.kind == "person" and row.guest == guest
 
     def undo_floor(self, seat: Seat) -> int:
         """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret."""

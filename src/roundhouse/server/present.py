@@ -23,6 +23,7 @@ from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook, section
 from roundhouse.server.live import Table
 
+PAGE_TEXTS = ("roundhouse.web",)
 MANY = 120  # with more choices previews are asked for one by one
 LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
@@ -51,7 +52,7 @@ def templates() -> Environment:
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, ("roundhouse.web",))
+    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
 
 
 def markdown(text: str) -> Markup:
