@@ -176,7 +176,7 @@ async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Re
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
         return answer({"text": ""})
     speaker = present.speaker_of(table, viewer.language)
-    return answer({"text": present.preview(table, speaker, viewer, parsed)})
+    return answer({"text": present.preview(table, speaker, parsed)})
 
 
 @get("/matches/{id:str}/why")

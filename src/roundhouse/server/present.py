@@ -288,7 +288,7 @@ def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
             continue
         labels = [{"pick": pick, "label": pick_label(speaker, pick)} for pick in picks]
         few = len(listed) <= MANY
-        text = preview(table, speaker, viewer, move) if few else None
+        text = preview(table, speaker, move) if few else None
         found["moves"].append({"move": str(move), "picks": labels, "preview": text})
     found["auction"] = bool(match.title.auction(match.state))
     return found
@@ -321,12 +321,12 @@ def pick_label(speaker: Speaker, pick: str) -> str:
     return speaker.name(value or kind)
 
 
-def preview(table: Table, speaker: Speaker, viewer: Viewer, move: Move) -> str:
-    """Return in words what a move would do, before anything is drawn."""
+def preview(table: Table, speaker: Speaker, move: Move) -> str:
+    """Return in words what a move would do, before anything is drawn or turned up."""
     state = table.match.state.copy()
     happened: list[Event] = []
     table.title.apply(state, move, happened)
-    return " ".join(speaker.event(told(event, viewer.seat)) for event in happened[:4])
+    return " ".join(speaker.event(told(event, None)) for event in happened[:4])
 
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────
@@ -337,7 +337,8 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[
     match = table.match
     speaker = speaker_of(table, viewer.language)
     refusal: Refusal | None = None
-    if not match.over:
+    # what may be decided can be a secret of the seat that decides
+    if not match.over and (not match.title.secrets or match.turn in viewer.seats):
         wanted = (*prefix, pick)
         for move in match.title.candidates(match.state):
             picks = match.title.picks(match.state, move)
