@@ -98,6 +98,7 @@ def all_ways_out(browser, id, match, ply):
     assert len(picks) > 30
     asked = [api, f"{api}?after={ply - 1}", f"{api}?as=0", f"{api}?as=1", f"{api}/choices"]
     asked += [f"{api}/at/{back}" for back in range(ply - 4, ply + 1)]
+    asked += [f"{api}/reason/{back}" for back in range(ply - 4, ply + 1)]
     asked += [f"{api}/why?prefix=move:keep&pick={pick}" for pick in picks]
     asked += [f"{api}/preview?move={move}" for move in keeps]
     asked += [page, f"{page}/{ply}", f"{page}/record.rail", f"{page}/record.json"]
@@ -130,6 +131,7 @@ def test_nobody_else_learns_what_was_drawn(client, settings, match, name):
     assert one.keys() == twin.keys()
     assert [path for path in one if one[path] != twin[path]] == []
     assert one["/match/ID/record.rail"][0] == one["/match/ID/record.json"][0] == 422
+    assert browser.get(f"/api/matches/{ONE}/hint").status_code == 422
 
 
 def test_the_drawer_does_see_it(client, settings, match):

@@ -39,6 +39,12 @@ def is_compiled() -> bool:
     return not matches.__file__.endswith(".py")
 
 
+def heading(what: str) -> str:
+    """Return what is measured, how it runs and how fast this machine is now."""
+    kind = "compiled" if is_compiled() else "plain"
+    return f"{what}, {kind}; calibration {calibration():.0f} ns per pass"
+
+
 def random_match(title: Title[Any], seats: int, dice: random.Random) -> list[Any]:
     """Play one match; return every position met."""
     s = title.setup(seats, title.settled(seats, {}))
@@ -106,10 +112,7 @@ def run(name: str, board: str, seconds: float, out: Console) -> None:
     chosen = [t for t in titles() if name in ("", t.key) and board in ("", t.board)]
     if not chosen:
         find_title(name, board)
-    kind = "compiled" if is_compiled() else "plain"
-    table = Table(
-        title=f"{kind}; calibration {calibration():.0f} ns per pass", title_justify="left"
-    )
+    table = Table(title=heading("engine"), title_justify="left")
     table.add_column("title")
     for column in (
         "seats",

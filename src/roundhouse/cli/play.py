@@ -11,15 +11,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from roundhouse import CHANCE, Event, Match, RoundhouseError, SetupError
-from roundhouse.bots.random_bot import RandomBot
+from roundhouse.bots.levels import ADVISER, LEVELS, make_bot
+from roundhouse.bots.worker import asked_in, safe_choice
 from roundhouse.cli import show
 from roundhouse.cli.tables import read_match
 from roundhouse.core.events import Seat, told
 from roundhouse.core.match import drawn
 from roundhouse.language import Speaker
+from roundhouse.language.hints import hint, why
 from roundhouse.language.rulebook import section
 
-COMMANDS = ("help", "moves", "map", "log", "why", "rule", "undo", "save", "quit")
+COMMANDS = ("help", "moves", "map", "log", "why", "hint", "rule", "undo", "save", "quit")
 
 
 def resumed(file: Path) -> Match[Any]:
@@ -64,6 +66,7 @@ class TerminalTable:
         self,
         match: Match[Any],
         people: set[Seat],
+        bot: str,
         dice: str,
         seed: int | None,
         language: str,
@@ -76,11 +79,17 @@ class TerminalTable:
         self.people = people
         self.ask_dice = dice == "ask"
         self.dice = random.Random(seed)
-        self.bot = RandomBot(self.dice)
+        self.bots = {
+            seat: make_bot(bot, self.dice.getrandbits(63))
+            for seat in range(match.seats)
+            if seat not in people
+        }
         self.speaker = Speaker(match.title, language, match.names)
         self.file = file or usual_file(match)
         self.out = out
         self.log: list[Event] = []
+        self.hinted = -1  # the ply there was help for, and the steps of it not told yet
+        self.help: list[str] = []
 
     def run(self) -> None:
         """Play until the match is over or somebody quits."""
@@ -120,8 +129,7 @@ class TerminalTable:
         elif match.turn == CHANCE or match.turn in self.people:
             return self.ask()
         else:
-            known = match.title.imagine(match.state, match.turn, self.dice)
-            self.play(self.bot.choose(match.title, known))
+            self.play(safe_choice(self.bots[match.turn], asked_in(match, self.dice)).move)
         return True
 
     def play(self, move: Any) -> None:
@@ -172,6 +180,8 @@ class TerminalTable:
             self.tell(self.log[-30:])
         elif word == "why":
             self.explain(rest)
+        elif word == "hint":
+            self.hint()
         elif word == "rule":
             self.show_rule(rest.upper())
         elif word == "undo":
@@ -198,6 +208,22 @@ class TerminalTable:
             return
         said = self.speaker.refusal(refusal) if refusal else self.speaker.say("move-legal")
         self.out.print(said, highlight=False, markup=False)
+
+    def hint(self) -> None:
+        """Print one more step of help for the decision at hand."""
+        if self.match.turn == CHANCE:
+            self.say("hint-chance")
+            return
+        if self.hinted != self.match.ply:
+            asked = asked_in(self.match, self.dice, LEVELS[ADVISER].seconds)
+            bot = make_bot(ADVISER, self.dice.getrandbits(63))
+            choice = safe_choice(bot, asked)
+            reason = why(choice.reason, choice.value, choice.simulations, self.speaker)
+            title, s = self.match.title, self.match.state
+            self.help = list(hint(title, s, choice.move.text, reason, self.speaker).steps)
+            self.hinted = self.match.ply
+        step = self.help.pop(0) if len(self.help) > 1 else self.help[0]
+        self.out.print(step, highlight=False, markup=False)
 
     def show_rule(self, number: str) -> None:
         """Print a rule of this title."""

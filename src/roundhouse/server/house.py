@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
@@ -83,8 +84,8 @@ class House:
         title = find_title(key, board)
         players = next((n for n in title.seats if n >= 3), title.seats[-1])
         person = SeatRow("person", self.visitor(request).id, "", "")
-        name = self.speaker(request).say("web-bot-random")
-        bots = [SeatRow("bot", None, f"{name} {n}", "random") for n in range(1, players)]
+        name = self.speaker(request).say(f"web-bot-{USUAL}")
+        bots = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
         return await self.hall.create(title, {}, [person, *bots], [])
 
 

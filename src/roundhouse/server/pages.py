@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from roundhouse import NOBODY, Title, titles
-from roundhouse.bots.worker import LEVELS
+from roundhouse.bots.levels import LEVELS
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker

@@ -282,11 +282,11 @@ def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
     inside = {move for run in ranges for move in run["inside"]}
     for run in ranges:
         shown = {key: value for key, value in run.items() if key != "inside"}
-        found["ranges"].append({**shown, "label": pick_label(speaker, str(run["pick"]))})
+        found["ranges"].append({**shown, "label": speaker.pick(str(run["pick"]))})
     for move, picks in picked:
         if move in inside:
             continue
-        labels = [{"pick": pick, "label": pick_label(speaker, pick)} for pick in picks]
+        labels = [{"pick": pick, "label": speaker.pick(pick)} for pick in picks]
         few = len(listed) <= MANY
         text = preview(table, speaker, move) if few else None
         found["moves"].append({"move": str(move), "picks": labels, "preview": text})
@@ -309,16 +309,6 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
             runs.append({"pick": kind, "prefix": prefix, "low": low, "high": high, "words": words}
                         | {"inside": [move for _, move in numbers]})  # fmt: skip
     return runs
-
-
-def pick_label(speaker: Speaker, pick: str) -> str:
-    """Return a pick in words: a text of its own, or the name of what it points at."""
-    kind, _, value = pick.partition(":")
-    for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
-        slugged = key.replace("_", "-").replace(":", "-").lower()
-        if speaker.knows(slugged):
-            return speaker.say(slugged, value=value)
-    return speaker.name(value or kind)
 
 
 def preview(table: Table, speaker: Speaker, move: Move) -> str:

@@ -77,8 +77,21 @@ confirm-quit = Die Partie verlassen?
 record-kept = Die Partie steht in { $file }.
 move-legal = Dieser Zug ist erlaubt.
 undo-chance = Seither wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
-terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist, „why build K7“ sagt, warum ein Zug nicht geht, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.
+terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist, „why build K7“ sagt, warum ein Zug nicht geht, „hint“ hilft jedes Mal einen Schritt weiter, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.
 
 ## Warum dieser Zug
 
 reason-best = Das sieht hier besser aus als alles andere.
+reason-random = Dieser Spieler macht irgendeinen Zug.
+reason-told = { $text }
+hint-where = Schau hierhin: { $place }.
+hint-nowhere = Hier geht es um keinen Ort auf dem Plan: Wäge das Angebot selbst ab.
+hint-kind = Denk an diese Art von Zug: { $kind }.
+hint-move = { $words } ({ $move }). { $reason }
+hint-search =
+    Damit gewinnt man nach Ansicht des Rechners etwa { $chance } von 100 Partien, nach { $simulations ->
+        [one] einem Versuch
+       *[other] { $simulations } Versuchen
+    }.
+hint-chance = Hier entscheidet der Zufall; es gibt nichts zu raten.
+hint-over = Die Partie ist hier zu Ende; es gibt nichts zu raten.

@@ -1,0 +1,133 @@
+"""What a match of Chicago Express comes to: dividends still to be paid, what a share returns, scores.
+
+Companies earn what their income is now, and more once their treasury is on the board. The figures in
+this file are tuned with matches played to the end; the specification has nothing to say about them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from roundhouse.core.events import NOBODY
+from roundhouse.games.chicago_express.board import (
+    AUCTION,
+    COMPANIES,
+    DETROIT,
+    DEVELOP,
+    DIAL_STEPS,
+    END_HOUSES,
+    INDUSTRY_VALUES,
+    SHARES,
+)
+from roundhouse.games.chicago_express.routes import TO_CHICAGO
+from roundhouse.games.chicago_express.state import State
+
+# So many points apart, one player is about three times as likely to win as the other
+SPREAD: Final = 12.0
+# Houses built and decisive shares sold in a round, as matches go
+HOUSES_A_ROUND: Final = 2.5
+SHARES_A_ROUND: Final = 1.5
+# Income a dollar in the treasury turns into, and the rounds until it does
+YIELD: Final = 0.35
+DELAY: Final = 0.8
+# Income a company gains a round by houses and markers
+GROWTH: Final = 0.5
+# How many of the shares left will be sold while they still dilute, in a round
+DILUTION: Final = 0.35
+# What a dollar kept for later auctions is worth more, with every round to come
+THRIFT: Final = 0.2
+
+
+def rounds_left(s: State) -> float:
+    """CE-13.1  Return how many general dividends are to be expected, the one of this round included."""
+    if s.turn == NOBODY:
+        return 0.0
+    by_detroit = float(len(INDUSTRY_VALUES[DETROIT]) - s.industry[DETROIT])
+    # this round's own actions are as likely to come as any
+    houses = s.houses - END_HOUSES - 0.6 * (DIAL_STEPS[DEVELOP] - s.dials[DEVELOP])
+    by_houses = 1.0 + max(0.0, houses) / HOUSES_A_ROUND if s.houses > END_HOUSES else 1.0
+    left = sorted(s.unsold)
+    shares = left[0] + left[1] + left[2]
+    decisive = shares - 0.5 * (DIAL_STEPS[AUCTION] - s.dials[AUCTION])
+    by_shares = 1.0 + max(0.0, decisive) / SHARES_A_ROUND if shares else 1.0
+    return min(by_detroit, by_houses, by_shares)
+
+
+def worth(s: State, company: int, treasury: int, rounds: float) -> float:
+    """Return all dividends a company may pay to the end, with so much in its treasury."""
+    income = s.income[company]
+    later = max(0.0, rounds - DELAY)
+    total = rounds * income + later * (YIELD * treasury + 0.5 * GROWTH * rounds)
+    if not s.network[company] & TO_CHICAGO[0] and s.network[company] & TO_CHICAGO[3]:
+        total += (income + 7) * min(1.0, treasury / 6.0) * min(1.0, rounds - 0.5)
+    return total
+
+
+def diluted(s: State, company: int, sold: int, rounds: float) -> float:
+    """Return among how many shares the dividends to come will be divided, in the mean."""
+    left = SHARES[company] - sold
+    return sold + min(left * 0.6, DILUTION * max(0.0, rounds - 1.0))
+
+
+def value_of_cash(rounds: float) -> float:
+    """Return what a dollar in hand may become, as it can buy shares while dividends are to come."""
+    return 1.0 + THRIFT * max(0.0, rounds - 1.0)
+
+
+class Outlook:
+    """How a position looks: rounds to come, what shares return, and where every seat ends up."""
+
+    def __init__(self, s: State) -> None:
+        rounds = rounds_left(s)
+        self.rounds = rounds
+        # what a dollar is worth in a treasury, and in a player's hand
+        self.dollar = YIELD * max(0.0, rounds - DELAY)
+        self.money = value_of_cash(rounds)
+        self.worth: list[float] = []
+        self.share: list[float] = []  # what one share returns to the end
+        for c in range(COMPANIES):
+            total = worth(s, c, s.treasury[c], rounds)
+            sold = SHARES[c] - s.unsold[c]
+            self.worth.append(total)
+            self.share.append(total / diluted(s, c, sold, rounds) if sold else 0.0)
+        self.scores: list[float] = []
+        for seat in range(s.seats):
+            score = s.cash[seat] * self.money
+            for c in range(COMPANIES):
+                held = s.shares[seat * COMPANIES + c]
+                if held:
+                    score += held * self.share[c]
+            self.scores.append(score)
+
+    def rivalry(self, seat: int) -> list[float]:
+        """Return what a dollar of each seat is worth to one: 1 its own, the others' together -1."""
+        top = max(self.scores)
+        weights = [exp((score - top) / SPREAD) for score in self.scores]
+        weights[seat] = 0.0
+        total = sum(weights)
+        if total < 1e-6:  # far ahead of all: the others are alike
+            weights = [1.0] * len(weights)
+            weights[seat] = 0.0
+            total = len(weights) - 1.0
+        found = [-weight / total for weight in weights]
+        found[seat] = 1.0
+        return found
+
+    def stakes(self, s: State, rivalry: list[float]) -> list[float]:
+        """Return what a dollar of dividends of each company is worth to a seat with such rivals."""
+        found = []
+        for c in range(COMPANIES):
+            stake = 0.0
+            for seat in range(s.seats):
+                held = s.shares[seat * COMPANIES + c]
+                if held:
+                    stake += rivalry[seat] * held
+            sold = SHARES[c] - s.unsold[c]
+            found.append(stake / diluted(s, c, sold, self.rounds) if sold else 0.0)
+        return found
+
+
+def forecast(s: State) -> list[float]:
+    """Return the cash each seat may expect at the end."""
+    return Outlook(s).scores
