@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from roundhouse.core.errors import (
     IllegalMove,
@@ -54,6 +55,13 @@ def money(amount: int, language: str) -> str:
 
 
 @cache
+def _resource(package: str, language: str) -> Resource | None:
+    """Return the texts of one package, read once for all the titles that share them."""
+    path = files(package) / "texts" / f"{language}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+@cache
 def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     """Return the texts of a language: common ones, then the game's, then the map's over them."""
 
@@ -69,11 +77,9 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in (_COMMON, *reversed(packages)):
-        path = files(package) / "texts" / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+        resource = _resource(package, language)
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

@@ -177,7 +177,7 @@ async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Re
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
         return answer({"text": ""})
     speaker = present.speaker_of(table, viewer.language)
-    return answer({"text": present.preview(table, speaker, viewer, parsed)})
+    return answer({"text": present.preview(table, speaker, parsed)})
 
 
 @get("/matches/{id:str}/why")
@@ -202,11 +202,12 @@ async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") 
 @post("/matches/{id:str}/moves", status_code=200)
 async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
     """Make a move; the answer means it is on the disk."""
-    table, viewer = await looking(request, id)
+    house = house_of(request)
+    table = await house.hall.table(id)
     turn = table.match.turn
-    if turn >= 0 and turn not in viewer.seats:
+    if turn >= 0 and not table.is_played_by(turn, house.visitor(request).id):
         raise HTTPException("web-not-your-seat", status_code=403)
-    await house_of(request).hall.play(table, turn, data.move, data.seq)
+    await house.hall.play(table, turn, data.move, data.seq)
     return answer({"seq": table.seq, "ply": table.match.ply})
 
 

@@ -12,7 +12,7 @@ from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.live import Hall, Table
-from roundhouse.server.present import Viewer
+from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
 
@@ -63,7 +63,7 @@ class House:
 
     def speaker(self, request: Connection) -> Speaker:
         """Return who says what belongs to no match."""
-        return Speaker(None, self.language(request), None, ("roundhouse.web",))
+        return Speaker(None, self.language(request), None, PAGE_TEXTS)
 
     def viewer(self, request: Connection, table: Table) -> Viewer:
         """Return from which seat a guest looks: the one on turn if they play it, or the one asked for."""

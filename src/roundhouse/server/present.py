@@ -23,6 +23,7 @@ from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook, section
 from roundhouse.server.live import Table
 
+PAGE_TEXTS = ("roundhouse.web",)
 MANY = 120  # with more choices previews are asked for one by one
 LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
@@ -51,7 +52,7 @@ def templates() -> Environment:
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, ("roundhouse.web",))
+    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
 
 
 def markdown(text: str) -> Markup:
@@ -287,7 +288,7 @@ def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
             continue
         labels = [{"pick": pick, "label": speaker.pick(pick)} for pick in picks]
         few = len(listed) <= MANY
-        text = preview(table, speaker, viewer, move) if few else None
+        text = preview(table, speaker, move) if few else None
         found["moves"].append({"move": str(move), "picks": labels, "preview": text})
     found["auction"] = bool(match.title.auction(match.state))
     return found
@@ -310,12 +311,12 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
     return runs
 
 
-def preview(table: Table, speaker: Speaker, viewer: Viewer, move: Move) -> str:
-    """Return in words what a move would do, before anything is drawn."""
+def preview(table: Table, speaker: Speaker, move: Move) -> str:
+    """Return in words what a move would do, before anything is drawn or turned up."""
     state = table.match.state.copy()
     happened: list[Event] = []
     table.title.apply(state, move, happened)
-    return " ".join(speaker.event(told(event, viewer.seat)) for event in happened[:4])
+    return " ".join(speaker.event(told(event, None)) for event in happened[:4])
 
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────
@@ -326,7 +327,8 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[
     match = table.match
     speaker = speaker_of(table, viewer.language)
     refusal: Refusal | None = None
-    if not match.over:
+    # what may be decided can be a secret of the seat that decides
+    if not match.over and (not match.title.secrets or match.turn in viewer.seats):
         wanted = (*prefix, pick)
         for move in match.title.candidates(match.state):
             picks = match.title.picks(match.state, move)
