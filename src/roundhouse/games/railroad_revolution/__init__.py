@@ -44,6 +44,7 @@ class RailroadRevolution(Title[State]):
         self.packages = ("roundhouse.games.railroad_revolution",)
         self.longest = 6000
         self.options = ()
+        self.secrets = True  # RR-10.2
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return setup.set_up(seats)
