@@ -139,14 +139,15 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str) -> str:
-        """Return a pick in words: a text of its own, or the name of what it points at."""
+    def pick(self, pick: str, caption: str = "") -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or a caption."""
         kind, _, value = pick.partition(":")
         for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
             slugged = key.replace("_", "-").replace(":", "-").lower()
             if self.knows(slugged):
                 return self.say(slugged, value=value)
-        return self.name(value or kind)
+        named = value or kind
+        return self.name(named) if self.knows(f"name-{slug(named)}") else caption or named
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

@@ -66,15 +66,20 @@ class House:
         return Speaker(None, self.language(request), None, PAGE_TEXTS)
 
     def viewer(self, request: Connection, table: Table) -> Viewer:
-        """Return from which seat a guest looks: the one on turn if they play it, or the one asked for."""
+        """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
+
+        With secrets and several seats at one device nobody looks through a seat that was not asked for,
+        nor through one of them while another is to decide: the device is being handed over.
+        """
         seats = tuple(table.seats_of(self.visitor(request).id))
-        asked = request.query_params.get("as", "")
-        if asked.isdecimal() and int(asked) in seats:
-            seat: int | None = int(asked)
-        elif table.match.turn in seats:
-            seat = table.match.turn
-        else:
-            seat = seats[0] if seats else None
+        turn = table.match.turn
+        text = request.query_params.get("as", "")
+        asked = int(text) if text.isdecimal() and int(text) in seats else None
+        seat = turn if turn in seats else seats[0] if seats else None
+        if table.title.secrets and len(seats) > 1:
+            seat = None if turn in seats and turn != asked else asked
+        elif asked is not None:
+            seat = asked
         return Viewer(seats, seat, self.language(request))
 
     def levels(self) -> list[str]:

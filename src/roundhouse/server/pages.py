@@ -19,6 +19,7 @@ from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
 from roundhouse.server.api import Asked, picture
+from roundhouse.server.captions import translated
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, Table
@@ -227,7 +228,7 @@ async def match_page(
         speaker,
         match=facts,
         title_key=title.key,
-        board_base=Markup(drawing.base),
+        board_base=Markup(translated(speaker, drawing.base)),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
     )
