@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.masks import bits
 from roundhouse.core.auction import Bid
 from roundhouse.core.protocol import Move
 from roundhouse.games.chicago_express import rules
@@ -17,10 +18,13 @@ from roundhouse.games.chicago_express.board import (
     DEVELOPMENT,
     DIAL_STEPS,
     EXPANSION,
+    FOREST,
     FOREST_CASH,
     INDUSTRY_AT,
     INDUSTRY_VALUES,
+    MOUNTAIN,
     SHARES,
+    hexes_of,
 )
 from roundhouse.games.chicago_express.estimate import (
     ROUNDING,
@@ -48,6 +52,10 @@ from roundhouse.games.chicago_express.state import (
     OFFER_SHARE,
     State,
 )
+
+MOUNTAINS: Final = hexes_of(MOUNTAIN)
+FORESTS: Final = hexes_of(FOREST)
+HOUSE_ON_MOUNTAIN: Final = max([DEVELOPMENT[h] for h in bits(MOUNTAINS)])
 
 # Weights are dollars of lead times this, within these bounds
 SCALE: Final = 0.5
@@ -247,6 +255,24 @@ def development(s: State, h: int, view: Outlook, stakes: list[float]) -> float:
     return stake * view.rounds * DEVELOPMENT[h]
 
 
+def best_development(s: State, view: Outlook, stakes: list[float]) -> float:
+    """Return the most any development does; mountains and forests have one company each."""
+    legal = rules.legal_developments(s)
+    best = WAIVED
+    for company in range(COMPANIES):
+        stake = stakes[company]
+        if stake > 0.0:
+            own = legal & s.network[company]
+            if own & MOUNTAINS:
+                best = max(best, stake * view.rounds * HOUSE_ON_MOUNTAIN)
+            if own & FORESTS:
+                best = max(best, stake * view.dollar[company] * FOREST_CASH)
+    for m in DEVELOPMENTS_ON.of(legal & ~(MOUNTAINS | FORESTS), []):
+        if isinstance(m, Develop):
+            best = max(best, development(s, m.hex, view, stakes))
+    return best
+
+
 # ── The action ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -267,9 +293,7 @@ def weigh_actions(
                 if rules.may_expand(s, s.active, company):
                     best = max(best, expansion(s, company, view, stakes))
         else:
-            for choice in DEVELOPMENTS_ON.of(rules.legal_developments(s), []):
-                if isinstance(choice, Develop):
-                    best = max(best, development(s, choice.hex, view, stakes))
+            best = max(best, best_development(s, view, stakes))
         if brings_dividend(s, m.action) and is_last_round(s):
             best += lead_at_end(s, s.active)
         found.append(best)

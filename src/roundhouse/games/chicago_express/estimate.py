@@ -12,6 +12,7 @@ from typing import Final
 from roundhouse.core.events import NOBODY
 from roundhouse.games.chicago_express.board import (
     AUCTION,
+    CHICAGO,
     COMPANIES,
     DETROIT,
     DEVELOP,
@@ -19,6 +20,7 @@ from roundhouse.games.chicago_express.board import (
     END_HOUSES,
     END_WITHOUT_LOCOMOTIVES,
     END_WITHOUT_SHARES,
+    INCOME,
     INDUSTRY_VALUES,
     SHARES,
 )
@@ -47,7 +49,7 @@ GROWTH: Final = 0.3
 ROUNDING: Final = 0.4
 # How many of the shares left will be sold while they still dilute, in a round
 DILUTION: Final = 0.35
-LEFT: Final = 0.6
+LEFT: Final = 0.78
 # What a dollar kept for later auctions is worth more, with every round to come
 THRIFT: Final = 0.2
 
@@ -132,7 +134,12 @@ class Outlook:
         sure = rounds * income
         hoped = dollar * treasury * used + GROWTH * rounds * max(0.0, rounds - 1.0)
         if not s.network[company] & TO_CHICAGO[0] and s.network[company] & TO_CHICAGO[3]:
-            sure += NEAR * (income + 7) * min(1.0, treasury / 6.0) * min(1.0, rounds - 0.5)
+            sure += (
+                NEAR
+                * (income + INCOME[CHICAGO])
+                * min(1.0, treasury / 6.0)
+                * min(1.0, rounds - 0.5)
+            )
         sold = SHARES[company] - s.unsold[company]
         share = 0.0
         if sold:
