@@ -139,12 +139,10 @@ def cash_worth(cash: int, turns: float) -> float:
 def unfilled(s: State, seat: int) -> int:
     """RR-9.1  How many worker places of the open milestones are empty."""
     total = 0
-    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
-        tile = s.milestones[at]
+    for position in range(OPEN_PLACES):
+        tile = s.milestones[seat * OPEN_PLACES + position]
         if tile != NONE:
-            for i in range(len(WORKER_PLACES[tile])):
-                if s.promoted[at * MOST_PLACES + i] == 0:
-                    total += 1
+            total += open_places(s, seat, position, tile)
     return total
 
 
@@ -324,18 +322,36 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
     return WORK.get(kind, RAIL_WORK) * lacks
 
 
-def places_work(s: State, seat: int, position: int, tile: int, spare: int) -> float:
-    """RR-9.1  The turns that it may take to fill the worker places with so many spare workers."""
-    work = 0.0
+def ready_places(s: State, seat: int, position: int, tile: int, spare: int) -> int:
+    """RR-9.1  How many empty worker places can be filled at once with so many spare workers."""
+    ready = 0
     first = (seat * OPEN_PLACES + position) * MOST_PLACES
     places = WORKER_PLACES[tile]
     for i in range(len(places)):
-        if s.promoted[first + i]:
-            continue
-        colour = places[i]
-        spare -= 1
-        have = colour == ANY or s.supply[seat * HUES + colour] + s.board[seat * HUES + colour] > 0
-        work += PLACE_READY if have and spare >= 0 else PLACE_OPEN
+        if ready < spare and s.promoted[first + i] == 0:
+            at = seat * HUES + places[i]
+            if places[i] == ANY or s.supply[at] + s.board[at] > 0:
+                ready += 1
+    return ready
+
+
+def open_places(s: State, seat: int, position: int, tile: int) -> int:
+    """RR-9.1  How many worker places of a milestone are empty."""
+    total = 0
+    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    for i in range(len(WORKER_PLACES[tile])):
+        if s.promoted[first + i] == 0:
+            total += 1
+    return total
+
+
+def tile_work(s: State, seat: int, way: list[int], position: int, tile: int, spare: int) -> float:
+    """RR-9.2  The turns that a milestone may still take."""
+    ready = ready_places(s, seat, position, tile, spare)
+    work = PLACE_READY * ready
+    work += PLACE_OPEN * (open_places(s, seat, position, tile) - ready)
+    for condition in NEEDS[tile]:
+        work += need_work(s, seat, way, condition)
     return work
 
 
@@ -354,9 +370,7 @@ def tile_worth(
     s: State, seat: int, way: list[int], turns: float, position: int, tile: int, spare: int
 ) -> float:
     """RR-9  What a milestone in one of the positions may bring."""
-    work = places_work(s, seat, position, tile, spare)
-    for condition in NEEDS[tile]:
-        work += need_work(s, seat, way, condition)
+    work = tile_work(s, seat, way, position, tile, spare)
     after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 6.0)
     return (VP[tile] + after) * likely(work, turns)
 
@@ -370,9 +384,7 @@ def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float
         tile = s.milestones[at]
         if tile != NONE:
             total += tile_worth(s, seat, way, turns, position, tile, spare)
-            for i in range(len(WORKER_PLACES[tile])):
-                if s.promoted[at * MOST_PLACES + i] == 0:
-                    spare -= 1
+            spare -= ready_places(s, seat, position, tile, spare)
     return total
 
 
