@@ -106,6 +106,26 @@ def turns_to_come(s: State, seat: int) -> float:
     return this_round + 1.0 + max(0.0, rounds_left(s) - 0.5)
 
 
+# How much of each means can be told to count, by the turns to come. Early on everybody has time for
+# the offices and their track; what makes the difference then are workers, sites and money.
+KNOTS: Final[list[float]] = [0.0, 1.0, 2.5, 4.0, 6.0, 8.0, 12.0, 16.0]
+TRACKS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.6, 0.5, 0.45]
+TRAINS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.75, 0.65, 0.5]
+MILES_STAGE: Final[list[float]] = [0.4, 0.45, 0.5, 0.7, 0.95, 0.9, 0.85, 0.7]
+SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.0, 0.1, 0.7, 0.8, 1.0, 1.3]
+CASH_STAGE: Final[list[float]] = [0.0, 0.5, 0.6, 0.65, 0.7, 0.75, 1.1, 1.2]
+WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 0.7, 0.9, 1.5, 1.9]
+
+
+def stage(table: list[float], turns: float) -> float:
+    """Return the value of such a table between its knots."""
+    for i in range(1, len(KNOTS)):
+        if turns < KNOTS[i]:
+            share = (turns - KNOTS[i - 1]) / (KNOTS[i] - KNOTS[i - 1])
+            return table[i - 1] + (table[i] - table[i - 1]) * share
+    return table[len(table) - 1]
+
+
 # ── Money, workers, trains ───────────────────────────────────────────────────────────────────────
 
 # VP for each dollar: the first ones pay for the next action, the last ones wait
@@ -133,7 +153,7 @@ def cash_worth(cash: int, turns: float) -> float:
             break
         total += width * rate
         left -= width
-    return total * ramp(turns) + cash * 0.0002
+    return total * stage(CASH_STAGE, turns) + cash * 0.0002
 
 
 def unfilled(s: State, seat: int) -> int:
@@ -158,17 +178,17 @@ def workers_worth(s: State, seat: int, turns: float) -> float:
             many = s.supply[first + colour] + s.board[first + colour]
             if many:
                 total += COLOUR_WORTH[colour] * (1.0 + 0.6 * (many - 1))
-    return total * min(1.0, turns / 4.0)
+    return total * stage(WORKERS_STAGE, turns)
 
 
 def turned_down(turns: float) -> float:
     """RR-8.4  What a train face down is worth: it may be turned up again."""
-    return TRAIN_VP * min(0.55, 0.11 * turns)
+    return TRAIN_VP * min(0.55, 0.11 * turns) * stage(TRAINS_STAGE, turns)
 
 
 def turned_up(turns: float) -> float:
     """RR-8.4  What a train face up is worth: its VP, and its bonus may be used and come back."""
-    return TRAIN_VP + min(1.5, 0.2 * turns)
+    return (TRAIN_VP + min(1.5, 0.2 * turns)) * stage(TRAINS_STAGE, turns)
 
 
 def trains_worth(s: State, seat: int, turns: float) -> float:
@@ -220,7 +240,7 @@ def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
                 net = USUAL_REWARD[tile] + 4.0 - 0.014 * CITY_COST[city]
                 if net > 0.0:
                     total += net * HOPE[way[city]]
-    return total * SITE_SHARE * min(1.0, turns / 5.0)
+    return total * SITE_SHARE * stage(SITES_STAGE, turns)
 
 
 STEPS_A_TURN: Final[list[float]] = [0.18, 0.22, 0.08]
@@ -257,7 +277,7 @@ def tracks_worth(s: State, seat: int, way: list[int], turns: float) -> float:
     total = 0.0
     for track in range(THREE):
         total += height(s, seat, track, turns) * counts(s, seat, way, turns, track)
-    return total
+    return total * stage(TRACKS_STAGE, turns)
 
 
 # ── Milestones ───────────────────────────────────────────────────────────────────────────────────
@@ -372,7 +392,9 @@ def tile_worth(
     """RR-9  What a milestone in one of the positions may bring."""
     work = tile_work(s, seat, way, position, tile, spare)
     after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 6.0)
-    return (VP[tile] + after) * likely(work, turns)
+    if work <= 0.0:
+        return VP[tile] + after
+    return (VP[tile] + after) * likely(work, turns) * stage(MILES_STAGE, turns)
 
 
 def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:
@@ -388,6 +410,21 @@ def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float
     return total
 
 
+# RR-3.1: the kinds of conditions of each tile, as a set
+KINDS_OF: Final[list[int]] = [
+    sum([1 << kind for kind in {c.kind for c in needs}]) for needs in NEEDS
+]
+
+
+def wants(s: State, seat: int, kinds: int) -> bool:
+    """RR-3.1  Whether some open milestone has a condition of one of these kinds."""
+    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
+        tile = s.milestones[at]
+        if tile != NONE and KINDS_OF[tile] & kinds:
+            return True
+    return False
+
+
 # ── All together ─────────────────────────────────────────────────────────────────────────────────
 
 A_TURN: Final = 5.0  # what a turn adds beyond all that is counted above
@@ -397,7 +434,7 @@ def worth(s: State, seat: int) -> float:
     """RR-11.4  The score a seat may expect in the end."""
     turns = turns_to_come(s, seat)
     way = ways.ways(s, seat)
-    total = float(LINKS_OF[s.offices[seat]])
+    total = LINKS_OF[s.offices[seat]] * stage(TRACKS_STAGE, turns)
     for tile in bits(s.done[seat]):
         total += VP[tile]
     total += tracks_worth(s, seat, way, turns)

@@ -194,7 +194,7 @@ def of_end(s: State, o: Outlook, m: Move) -> Line:
 def of_choice(s: State, o: Outlook, m: Move) -> Line:
     """RR-8, RR-9.3, RR-4.9  Tracks, trains, deals, milestones and set-up tiles."""
     if isinstance(m, Progress):
-        return Line("RR-8.5", "progress", {"vp": vp(o.steps[m.track])})
+        return Line("RR-8.5", "progress", {"vp": vp(gains.steps(s, o)[m.track])})
     if isinstance(m, Flip) and not m.back:
         bonus = item_gain(s, o, TRAIN_BONUS[m.kind])
         return Line("RR-8.4", "use-train", {"vp": vp(bonus), "points": TRAIN_VP})
