@@ -9,7 +9,7 @@ from roundhouse.core.events import Line
 from roundhouse.core.protocol import Title
 from roundhouse.language import Speaker
 
-_NO_PLACE: Final = ("action", "bid", "issue", "pass")
+_NO_PLACE: Final = ("action", "bid", "issue", "move", "pass")
 
 
 @dataclass(frozen=True)
