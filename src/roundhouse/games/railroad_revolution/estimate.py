@@ -80,7 +80,7 @@ COAST: Final = IN_GROUP[WEST]
 
 # ── Turns to come ────────────────────────────────────────────────────────────────────────────────
 
-RAILS_A_TURN: Final = 2.0
+RAILS_A_TURN: Final = 1.35
 
 
 def rounds_left(s: State) -> float:
@@ -108,12 +108,12 @@ def turns_to_come(s: State, seat: int) -> float:
 
 # How much of each means can be told to count, by the turns to come. Early on everybody has time for
 # the offices and their track; what makes the difference then are workers, sites and money.
-KNOTS: Final[list[float]] = [0.0, 1.0, 2.5, 4.0, 6.0, 8.0, 12.0, 16.0]
-TRACKS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 0.95, 0.85, 0.6, 0.5, 0.45]
-TRAINS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.75, 0.65, 0.5]
+KNOTS: Final[list[float]] = [0.0, 1.0, 2.7, 5.0, 8.0, 10.5, 15.0, 19.0]
+TRACKS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.65, 0.6, 0.5]
+TRAINS_STAGE: Final[list[float]] = [1.0, 0.95, 0.85, 0.85, 0.75, 0.6, 0.55, 0.4]
 MILES_STAGE: Final[list[float]] = [0.4, 0.45, 0.5, 0.7, 0.95, 0.9, 0.85, 0.7]
-SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.0, 0.1, 0.7, 0.8, 1.0, 1.3]
-CASH_STAGE: Final[list[float]] = [0.0, 0.5, 0.6, 0.65, 0.7, 0.75, 1.1, 1.2]
+SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.2, 1.2]
+CASH_STAGE: Final[list[float]] = [0.0, 0.35, 0.5, 0.6, 0.8, 1.0, 1.4, 1.2]
 WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 0.7, 0.9, 1.5, 1.9]
 
 
@@ -183,12 +183,12 @@ def workers_worth(s: State, seat: int, turns: float) -> float:
 
 def turned_down(turns: float) -> float:
     """RR-8.4  What a train face down is worth: it may be turned up again."""
-    return TRAIN_VP * min(0.55, 0.11 * turns) * stage(TRAINS_STAGE, turns)
+    return TRAIN_VP * min(0.55, 0.09 * turns) * stage(TRAINS_STAGE, turns)
 
 
 def turned_up(turns: float) -> float:
     """RR-8.4  What a train face up is worth: its VP, and its bonus may be used and come back."""
-    return (TRAIN_VP + min(1.5, 0.2 * turns)) * stage(TRAINS_STAGE, turns)
+    return (TRAIN_VP + min(1.5, 0.16 * turns)) * stage(TRAINS_STAGE, turns)
 
 
 def trains_worth(s: State, seat: int, turns: float) -> float:
@@ -243,8 +243,8 @@ def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
     return total * SITE_SHARE * stage(SITES_STAGE, turns)
 
 
-STEPS_A_TURN: Final[list[float]] = [0.18, 0.22, 0.08]
-PIECES_A_TURN: Final = 0.32
+STEPS_A_TURN: Final[list[float]] = [0.15, 0.18, 0.06]
+PIECES_A_TURN: Final = 0.26
 
 
 def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> float:
@@ -252,7 +252,7 @@ def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> flo
     if track == RIGHT:
         total = float((s.connected[seat] & COAST).bit_count())
         for city in bits(COAST & ~s.connected[seat]):
-            if way[city] <= 9.0 * turns:
+            if way[city] <= 7.0 * turns:
                 total += 0.8 * HOPE[way[city]]
         return total
     if track == LEFT:
@@ -380,7 +380,7 @@ def likely(work: float, turns: float) -> float:
     if work <= 0.0:
         return 1.0
     chance = exp(-0.17 * work)
-    room = 0.75 * turns
+    room = 0.6 * turns
     if work > room:
         chance *= exp(1.3 * (room - work))
     return chance
@@ -391,7 +391,7 @@ def tile_worth(
 ) -> float:
     """RR-9  What a milestone in one of the positions may bring."""
     work = tile_work(s, seat, way, position, tile, spare)
-    after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 6.0)
+    after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
     if work <= 0.0:
         return VP[tile] + after
     return (VP[tile] + after) * likely(work, turns) * stage(MILES_STAGE, turns)
