@@ -295,7 +295,8 @@ def test_a_program_that_fails_says_how(tmp_path, chicago, source, complaint):
 
 
 def test_a_program_that_sleeps_is_given_up(tmp_path, chicago):
-    bot = program(tmp_path, GOOD.replace('assert asked["view"]', "import time; time.sleep(60)\n" + " " * 12 + 'assert asked["view"]'))  # fmt: skip
+    slow = GOOD.replace("import json, sys", "import json, sys, time")
+    bot = program(tmp_path, slow.replace("assert", "time.sleep(60) or"))
     asked = asked_in(chicago, random.Random(1), 0.2)
     with pytest.raises(BotFailure, match="did not answer"):
         bot.choose(asked)

@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError, UnknownTitle
 from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYourTurn
-from roundhouse.server import api, pages, present
+from roundhouse.server import advice, api, pages, present
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, UnknownMatch, WrongSeq
 from roundhouse.server.settings import Settings
@@ -160,7 +160,7 @@ def create_app(settings: Settings) -> Litestar:
     static = create_static_files_router("/static", [str(files("roundhouse.web") / "static")])
     fonts = create_static_files_router("/static/fonts", [str(files("roundhouse.fonts"))])
     return Litestar(
-        [*pages.handlers, api.router, live, static, fonts],
+        [*pages.handlers, api.router, advice.give_hint, advice.give_reason, live, static, fonts],
         state=State({"house": house}),
         lifespan=[lifespan],
         before_request=only_own_pages,
