@@ -15,6 +15,7 @@ from roundhouse.games.railroad_revolution.board import (
     AROUND,
     BUILDING,
     CITY_COST,
+    COLOURS,
     HIRE_PRICE,
     HUES,
     LEAST_WORKERS,
@@ -35,6 +36,7 @@ from roundhouse.games.railroad_revolution.effects import (
     DEAL_PRICES,
     FIRSTS,
     ITEMS,
+    MAY_LAY,
     NO_DISCOUNT,
     PARTS,
     PROMOTE,
@@ -77,6 +79,7 @@ from roundhouse.games.railroad_revolution.state import DEAL_AGENDA, NONE, TURN, 
 SCALE: Final = 0.6  # of a VP
 EASY: Final = 7.0  # differences up to here are told in full
 MOST: Final = 14.0  # weights lie between -MOST and MOST
+TURQUOISE: Final = COLOURS.index("turquoise")
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
@@ -295,7 +298,9 @@ class Plan:
         # without what the colour changes
         self.stations = [plain_station(s, o, city) for city in self.sites]
         self.offices = [plain_office(s, o, section) for section in self.sections]
-        self.rails = [0.0, 0.0, 0.0]
+        # a third rail is an engineer's
+        engineer = s.supply[seat * HUES + TURQUOISE] > 0
+        self.rails = [0.0, 0.0, 0.0] if engineer else [0.0, 0.0]
         if s.rails[seat]:
             plan_rails(s, o, self.rails)
         self.promotions = [UNKNOWN] * len(ACTIONS)  # found when they are asked for
@@ -317,6 +322,8 @@ class Plan:
         for counter, n in effect.counters:
             if counter == PROMOTE:
                 gain += self.promotion(s, o, m.action)
+            elif counter == MAY_LAY and len(self.rails) > 2:
+                gain += max(0.0, self.rails[2])
             else:
                 gain += max(0.0, gains.counter_gain(s, o, counter, n))
         return gain - (0.6 if m.colour and not m.special else 0.0)
@@ -356,7 +363,7 @@ class Plan:
 def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
     """RR-7.2  What the best first, second and third rail add, each after those before it."""
     seat = o.seat
-    frontier, connected, way, ground = s.frontier[seat], s.connected[seat], o.way, o.ground
+    frontier, connected, way, miles = s.frontier[seat], s.connected[seat], o.way, o.miles
     laid: list[int] = []
     for i in range(min(len(found), s.rails[seat])):
         space, gain = gains.best_rail(s, o, frontier, RAILROAD_TRIANGLE)
@@ -365,11 +372,11 @@ def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
         found[i] = gain
         laid.append(space)
         gains.lay(s, o, space)
-        o.ground = UNKNOWN
+        o.miles = estimate.milestones_worth(s, seat, o.way, o.turns)
         frontier = (frontier | AROUND[space]) & ~s.laid[seat]
     for space in laid:
         gains.take_up(s, o, space, way, connected)
-    o.ground = ground
+    o.miles = miles
 
 
 def railroad(s: State, o: Outlook, rails: list[float], effect: ColourEffect) -> float:

@@ -229,22 +229,26 @@ USUAL_REWARD: Final[list[float]] = [
 SITE_SHARE: Final = 0.5
 
 
+def site_worth(s: State, seat: int, city: int) -> float:
+    """Return what a city is worth as a place for a station to come."""
+    tile = s.city_tile[city]
+    if tile == NONE or s.stations[seat] >> city & 1:
+        return 0.0
+    return max(0.0, USUAL_REWARD[tile] + 4.0 - 0.014 * CITY_COST[city])
+
+
 def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
-    """Return what cities are worth as places for stations to come."""
+    """Return what all such places are worth, by how near they are."""
     total = 0.0
-    mine = s.stations[seat]
     for city in range(len(CITIES)):
-        if not mine >> city & 1:
-            tile = s.city_tile[city]
-            if tile != NONE:
-                net = USUAL_REWARD[tile] + 4.0 - 0.014 * CITY_COST[city]
-                if net > 0.0:
-                    total += net * HOPE[way[city]]
+        total += site_worth(s, seat, city) * HOPE[way[city]]
     return total * SITE_SHARE * stage(SITES_STAGE, turns)
 
 
 STEPS_A_TURN: Final[list[float]] = [0.15, 0.18, 0.06]
 PIECES_A_TURN: Final = 0.26
+COAST_HOPE: Final = 0.8  # the west coast is further than it looks
+COAST_REACH: Final = 7.0  # and out of reach with too few turns
 
 
 def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> float:
@@ -252,8 +256,8 @@ def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> flo
     if track == RIGHT:
         total = float((s.connected[seat] & COAST).bit_count())
         for city in bits(COAST & ~s.connected[seat]):
-            if way[city] <= 7.0 * turns:
-                total += 0.8 * HOPE[way[city]]
+            if way[city] <= COAST_REACH * turns:
+                total += COAST_HOPE * HOPE[way[city]]
         return total
     if track == LEFT:
         offices = s.offices[seat].bit_count()
@@ -291,6 +295,7 @@ PLACE_READY: Final = 0.8
 PLACE_OPEN: Final = 2.6
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
+PATIENCE: Final = 0.17
 
 
 def _missing(offices: int, n: int) -> int:
@@ -379,11 +384,27 @@ def likely(work: float, turns: float) -> float:
     """Return how likely so much work is done in so many turns."""
     if work <= 0.0:
         return 1.0
-    chance = exp(-0.17 * work)
-    room = 0.6 * turns
+    chance = exp(-PATIENCE * work)
+    room = ROOM * turns
     if work > room:
         chance *= exp(1.3 * (room - work))
     return chance
+
+
+LINEAR: Final = 0.0
+WORK_WORTH: Final = 7.0
+TAIL: Final = 12.0
+ROOM: Final = 0.6
+
+
+def profit(full: float, work: float, turns: float) -> float:
+    """Return what is left of a milestone once its work is paid for."""
+    net = full - WORK_WORTH * work
+    if net < TAIL:
+        net = TAIL * exp((net - TAIL) / TAIL)
+    if work > ROOM * turns:
+        net *= exp(1.3 * (ROOM * turns - work))
+    return net
 
 
 def tile_worth(
@@ -392,9 +413,11 @@ def tile_worth(
     """RR-9  What a milestone in one of the positions may bring."""
     work = tile_work(s, seat, way, position, tile, spare)
     after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
+    full = VP[tile] + after
     if work <= 0.0:
-        return VP[tile] + after
-    return (VP[tile] + after) * likely(work, turns) * stage(MILES_STAGE, turns)
+        return full
+    hoped = full * likely(work, turns) * stage(MILES_STAGE, turns)
+    return hoped + LINEAR * (profit(full, work, turns) - hoped)
 
 
 def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:

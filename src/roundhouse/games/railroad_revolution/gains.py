@@ -66,12 +66,14 @@ from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, 
 A_DEAL: Final = 1.2  # the first choice among two deals
 A_SHARE: Final = 0.35  # a share can do more than be sold
 UNKNOWN: Final = -999.0
+# RR-3.1: conditions that rails may meet
+RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
 
 
 class Outlook:
     """What the deciding seat has to reckon with in this decision."""
 
-    __slots__ = ("cash", "ground", "miles", "seat", "staff", "steps", "turns", "way")
+    __slots__ = ("cash", "miles", "seat", "sites", "staff", "steps", "turns", "way")
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
@@ -86,7 +88,7 @@ class Outlook:
         self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
         self.miles = estimate.milestones_worth(s, seat, self.way, turns)
         # found once they are asked for
-        self.ground = UNKNOWN
+        self.sites: list[float] = []
         self.staff = UNKNOWN
         self.steps: list[float] = []
 
@@ -338,16 +340,18 @@ def office_gain(s: State, o: Outlook, section: int) -> float:
     return gain
 
 
-def ground_worth(s: State, o: Outlook) -> float:
-    """Return all that rails can change."""
-    seat, way, turns = o.seat, o.way, o.turns
-    return (
-        estimate.sites_worth(s, seat, way, turns)
-        + estimate.milestones_worth(s, seat, way, turns)
-        + height(s, seat, estimate.RIGHT, turns)
-        * counts(s, seat, way, turns, estimate.RIGHT)
-        * estimate.stage(estimate.TRACKS_STAGE, turns)
-    )
+def survey(s: State, o: Outlook) -> list[float]:
+    """Return what each city would bring if it were connected: a site, and the west coast."""
+    if not o.sites:
+        share = estimate.SITE_SHARE * estimate.stage(estimate.SITES_STAGE, o.turns)
+        coast = height(s, o.seat, estimate.RIGHT, o.turns)
+        coast *= estimate.COAST_HOPE * estimate.stage(estimate.TRACKS_STAGE, o.turns)
+        o.sites = [
+            share * estimate.site_worth(s, o.seat, city)
+            + (coast if estimate.COAST >> city & 1 else 0.0)
+            for city in range(len(CITIES))
+        ]
+    return o.sites
 
 
 def lay(s: State, o: Outlook, space: int) -> list[int]:
@@ -368,12 +372,18 @@ def take_up(s: State, o: Outlook, space: int, way: list[int], connected: int) ->
 
 def rail_gain(s: State, o: Outlook, space: int) -> float:
     """RR-7.2  A rail on a space, its cost left aside."""
-    if o.ground == UNKNOWN:
-        o.ground = ground_worth(s, o)
-    connected = s.connected[o.seat]
-    way = lay(s, o, space)
-    gain = ground_worth(s, o) - o.ground
-    take_up(s, o, space, way, connected)
+    sites = survey(s, o)
+    way, nearer = o.way, ways.BEHIND[space]
+    gain = 0.0
+    for city in range(len(CITIES)):
+        if nearer[city] < way[city]:
+            gain += sites[city] * (estimate.HOPE[nearer[city]] - estimate.HOPE[way[city]])
+    if estimate.wants(s, o.seat, RAIL_NEEDS):
+        connected = s.connected[o.seat]
+        now = o.miles
+        lay(s, o, space)
+        gain += estimate.milestones_worth(s, o.seat, o.way, o.turns) - now
+        take_up(s, o, space, way, connected)
     if DEAL_SPACES >> space & 1 and not s.deal_due:
         gain += A_DEAL * ramp(o.turns)
     return gain
