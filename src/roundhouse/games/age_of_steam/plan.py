@@ -13,8 +13,8 @@ from roundhouse.games.age_of_steam.board import UNOWNED
 from roundhouse.games.age_of_steam.prospects import (
     Walk,
     add_on_track,
-    best_runs,
     potential,
+    soon,
     stock,
     whole_stock,
 )
@@ -31,6 +31,7 @@ LOOKED_AT: Final = 10  # projects valued closely
 MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.05
+SOON: Final = 0.15  # how much more a link is worth that pays this round
 UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
 
 
@@ -40,6 +41,7 @@ class Project:
     __slots__ = (
         "cost",
         "counts",
+        "gain",
         "hexes",
         "ins",
         "links",
@@ -50,7 +52,6 @@ class Project:
         "soon",
         "tiles",
         "value",
-        "weight",
     )
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class Project:
         self.soon = 0  # links the two best runs would bring this round
         self.counts: list[int] = []  # the stock with it
         self.value = 0.0  # in points, the cost not taken off
-        self.weight = 0.0
+        self.gain = 0.0  # in points, after its cost
 
 
 class Fan:
@@ -154,7 +155,7 @@ class Plan:
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
         counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
-        self.soon = best_runs(counts, engine, 2)
+        self.soon = soon(counts, engine)
         self.base = 0.0  # what the links are good for without any project, in points
         self._collect(s, money)
         self._value(s, counts)
@@ -276,8 +277,9 @@ class Plan:
         for p in self.projects:
             after = p.counts = self._with(s, p)
             p.now = p.cost * min(p.tiles, self.left) // p.tiles
-            p.soon = best_runs(after, engine, 2)
+            p.soon = soon(after, engine)
             links = potential(after, engine, runs) - before + self._growth(s, p, left)
+            links += SOON * (p.soon - self.soon)
             p.value = links * income
             if p.tiles > self.left:
                 p.value *= UNSURE
