@@ -10,6 +10,7 @@ from typing import Final
 
 from roundhouse.games.age_of_steam import worth
 from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.network import network
 from roundhouse.games.age_of_steam.prospects import (
     Walk,
     add_on_track,
@@ -27,7 +28,7 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
 )
 
-LOOKED_AT: Final = 10  # projects valued closely
+LOOKED_AT: Final = 8  # projects valued closely
 MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.05
@@ -89,6 +90,11 @@ def routes_of(s: State) -> Routes:
     return known
 
 
+def has_begun(s: State, seat: int) -> bool:
+    """AOS-2.7  Whether a player, or nobody, owns track that ends loose."""
+    return any([s.across[slot] & 7 in (seat, UNOWNED) for slot in s.open_ends])
+
+
 def survey(s: State, route: Route, seat: int) -> int:
     """Return builds * 256 + price for the hexes of a route as the board lies; -1 if it is blocked."""
     placed, owner, across, price = s.placed, s.owner, s.across, s.board.price
@@ -132,6 +138,7 @@ class Plan:
     """The projects of one player in one position, the best first."""
 
     __slots__ = (
+        "_begun",
         "_fans",
         "_routes",
         "_walk",
@@ -151,7 +158,8 @@ class Plan:
         self.left = left
         self.projects: list[Project] = []
         self._routes = routes_of(s)
-        self._fans: list[list[Fan] | None] = [None] * len(self._routes.stops)
+        self._fans = network(s).fans
+        self._begun = has_begun(s, self.seat)
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
         counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
@@ -169,13 +177,19 @@ class Plan:
         return s.touched[self.seat] or s.rules.anchors(s)
 
     def _fan(self, s: State, number: int) -> list[Fan]:
-        """Return the cheapest route from a stop to each other stop that can be built."""
-        known = self._fans[number]
+        """Return the best route from a stop to each other stop that can be built.
+
+        The routes to one stop come shortest first: the first that can be built is the best, unless
+        own track lies along another.
+        """
+        known = self._fans.get(self.seat << 8 | number)
         if known is not None:
             return known
         found: list[Fan] = []
         end = -1
         for route in self._routes.leaving[number]:
+            if route.end == end and not self._begun:
+                continue
             asked = survey(s, route, self.seat)
             if asked < 0:
                 continue
@@ -184,7 +198,7 @@ class Plan:
                 found.append(Fan(route, asked >> 8, asked & 255))
             elif asked < found[-1].tiles << 8 | found[-1].cost:
                 found[-1] = Fan(route, asked >> 8, asked & 255)
-        self._fans[number] = found
+        self._fans[self.seat << 8 | number] = found
         return found
 
     def _collect(self, s: State, money: int) -> None:
@@ -211,6 +225,8 @@ class Plan:
 
     def _single(self, s: State, fan: Fan, most: int, money: int) -> None:
         route = fan.route
+        if fan.tiles > most:
+            return
         near = exit_cost(s, route.start, route.first, self.seat)
         far = exit_cost(s, route.end, route.last, self.seat)
         if near < 0 or far < 0:
@@ -225,6 +241,8 @@ class Plan:
 
     def _double(self, s: State, fan: Fan, further: Fan, most: int, money: int) -> None:
         one, two = fan.route, further.route
+        if fan.tiles + further.tiles >= most:
+            return
         h = one.end
         near = exit_cost(s, one.start, one.first, self.seat)
         far = exit_cost(s, two.end, two.last, self.seat)
