@@ -9,7 +9,14 @@ from roundhouse.games.age_of_steam import worth
 from roundhouse.games.age_of_steam.flow import builds_left
 from roundhouse.games.age_of_steam.moves import Build, BuyLink, Urbanise
 from roundhouse.games.age_of_steam.network import network
-from roundhouse.games.age_of_steam.plan import NEW_CITY, Plan, Project, fitting, routes_of
+from roundhouse.games.age_of_steam.plan import (
+    NEW_CITY,
+    UNKNOWN,
+    Plan,
+    Project,
+    fitting,
+    routes_of,
+)
 from roundhouse.games.age_of_steam.routes import Routes
 from roundhouse.games.age_of_steam.state import CUBE_BITS, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -206,9 +213,12 @@ def of_new_city(s: State) -> float:
     """Return the points that the best New City would bring."""
     if not s.cities:
         return 20.0  # AOS-19.7: nobody can build before one stands
-    colours = sorted({LETTER_COLOUR[letter] for letter in free_letters(s)})
-    towns = [h for h in s.board.towns if not s.cities >> h & 1]
-    return max(Sites(s, towns, colours).points, default=0.0)
+    plan = dream(s)
+    if plan.city == UNKNOWN:
+        colours = sorted({LETTER_COLOUR[letter] for letter in free_letters(s)})
+        towns = [h for h in s.board.towns if not s.cities >> h & 1]
+        plan.city = max(Sites(s, towns, colours).points, default=0.0)
+    return plan.city
 
 
 class Sites:

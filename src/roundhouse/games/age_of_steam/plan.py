@@ -33,6 +33,7 @@ MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.05
 SOON: Final = 0.15  # how much more a link is worth that pays this round
+UNKNOWN: Final = -999.0
 UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
 
 
@@ -144,6 +145,7 @@ class Plan:
         "_walk",
         "base",
         "built",
+        "city",
         "left",
         "projects",
         "round",
@@ -164,6 +166,7 @@ class Plan:
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
         counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
         self.soon = soon(counts, engine)
+        self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
         self._collect(s, money)
         self._value(s, counts)
