@@ -7,6 +7,8 @@ from typer.testing import CliRunner
 
 from roundhouse import Match
 from roundhouse.cli import main as cli
+from roundhouse.cli.fuzz import wildness
+from roundhouse.cli.sparring import choice
 
 RUNNER = CliRunner()
 
@@ -115,6 +117,30 @@ def test_fuzz_finds_nothing():
     assert shown.output.count("no violation") == 5
 
 
+def test_fuzz_plays_by_advice_in_every_second_match_and_as_many_for_each_number_of_players():
+    shown = run("fuzz", "chicago-express", "--games", 2, "--each", "--jobs", 1)
+    assert shown.exit_code == 0, shown.output
+    assert shown.output.count("2 matches") == 5
+    dice = random.Random(1)
+    assert wildness(4, dice) == 1.0
+    assert 0.05 <= wildness(5, dice) <= 0.5
+
+
+def test_sparring_partners_follow_advice_and_draw_among_equals():
+    class Opinionated(Match("chicago-express", 3).title.__class__):
+        def weigh(self, s, moves):
+            return [1.0 if str(move) in wanted else 0.0 for move in moves]
+
+    title, dice = Opinionated(), random.Random(1)
+    s = Match("chicago-express", 3).state
+    moves = title.moves(s)
+    wanted = {"bid 12"}
+    assert {str(choice(title, s, moves, 0.0, dice)) for _ in range(20)} == wanted
+    wanted = {"bid 12", "bid 13"}
+    assert {str(choice(title, s, moves, 0.0, dice)) for _ in range(40)} == wanted
+    assert len({str(choice(title, s, moves, 1.0, dice)) for _ in range(40)}) > 5
+
+
 def test_perft_counts_sequences(record):
     shown = run("perft", "chicago-express", 2)
     assert shown.exit_code == 0
@@ -128,6 +154,8 @@ def test_bench_prints_a_table_with_its_calibration():
     assert shown.exit_code == 0, shown.output
     assert "calibration" in shown.output
     assert "decisions/s" in shown.output
+    assert "full boards" in shown.output
+    assert "worst" in shown.output
 
 
 @pytest.mark.parametrize(
