@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from roundhouse import Match
 from roundhouse.cli import main as cli
 from roundhouse.cli.fuzz import wildness
+from roundhouse.cli.play import shortened
 from roundhouse.cli.sparring import choice
 
 RUNNER = CliRunner()
@@ -67,6 +68,29 @@ def test_a_match_is_resumed_undone_and_saved(tmp_path):
     assert "CE-4.3" in shown.output
     assert [str(m) for m in Match.from_record(file.read_text()).moves] == ["bid 12"]
     assert [str(m) for m in Match.from_record(copy.read_text()).moves] == ["bid 12"]
+
+
+def test_the_table_is_shown_after_a_long_set_up_and_moves_by_their_beginning(tmp_path):
+    typed = "log 60\nissue 3\nissue 2\nissue 1\nmoves bid\nmoves bid 7\nmoves sell\nquit\n"
+    words = ["play", "age-of-steam", "--map", "rust-belt", "--people", "all", "--seed", 1]
+    shown = run(*words, "--record", tmp_path / "a.rail", typed=typed)
+    assert shown.exit_code == 0, shown.output
+    told, table = shown.output.split("lines of draws", 1)
+    assert "starts with" not in told  # folded, until the log is asked for
+    assert "Goods display" in table
+    assert table.count("starts with") > 10
+    assert "bid 1 … bid" in table
+    assert "bid 7   Player" in table
+    assert "Nothing that begins with “sell”" in table
+
+
+def test_long_lists_are_grouped_by_what_they_begin_with():
+    builds = [f"build {hex} tile {turn}" for hex in ("1,1", "2,1") for turn in range(6)]
+    assert shortened([*builds, "end_build"]) == [
+        "build 1,1  " + " · ".join(f"tile {turn}" for turn in range(6)),
+        "build 2,1  " + " · ".join(f"tile {turn}" for turn in range(6)),
+        "end_build",
+    ]
 
 
 def test_there_is_nothing_to_undo_at_the_start(tmp_path):
