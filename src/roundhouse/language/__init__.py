@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from roundhouse.core.errors import (
     IllegalMove,
@@ -54,6 +55,13 @@ def money(amount: int, language: str) -> str:
 
 
 @cache
+def _resource(package: str, language: str) -> Resource | None:
+    """Return the texts of one package, read once for all the titles that share them."""
+    path = files(package) / "texts" / f"{language}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+@cache
 def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     """Return the texts of a language: common ones, then the game's, then the map's over them."""
 
@@ -69,11 +77,9 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in (_COMMON, *reversed(packages)):
-        path = files(package) / "texts" / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+        resource = _resource(package, language)
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -133,14 +139,15 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str) -> str:
-        """Return a pick in words: a text of its own, or the name of what it points at."""
+    def pick(self, pick: str, caption: str = "") -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or a caption."""
         kind, _, value = pick.partition(":")
         for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
             slugged = key.replace("_", "-").replace(":", "-").lower()
             if self.knows(slugged):
                 return self.say(slugged, value=value)
-        return self.name(value or kind)
+        named = value or kind
+        return self.name(named) if self.knows(f"name-{slug(named)}") else caption or named
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

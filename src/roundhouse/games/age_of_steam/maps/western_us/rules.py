@@ -15,6 +15,7 @@ from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns
 from roundhouse.games.age_of_steam.board import UNOWNED
 from roundhouse.games.age_of_steam.change import Change, is_connected, section_of
 from roundhouse.games.age_of_steam.deliver import gain_income
+from roundhouse.games.age_of_steam.maps.western_us import advice
 from roundhouse.games.age_of_steam.moves import BONUSES, ROLLS, TRANSCONS, Bonus, Roll, Transcon
 from roundhouse.games.age_of_steam.state import (
     CUBE_BITS,
@@ -352,5 +353,7 @@ RULES: Final[Rules] = replace(
     why_not=why_not,
     decide=decide,
     prompt=prompt,
+    weigh=advice.weigh,
+    reason=advice.reason,
     audit=audit,
 )

@@ -50,6 +50,10 @@ name-5-7 = Trinidad (5,7)
 name-3-8 = Santa Fe (3,8)
 name-6-8 = Amarillo (6,8)
 name-10-8 = Memphis (10,8)
+name-minus-1-5 = Sacramento (-1,5)
+name-minus-3-7 = San Francisco (-3,7)
+name-minus-3-9 = Los Angeles (-3,9)
+name-minus-2-10 = San Diego (-2,10)
 name-0-10 = Yuma (0,10)
 name-3-10 = El Paso (3,10)
 name-6-10 = Fort Worth (6,10)
@@ -57,7 +61,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
-name-minus-1-5 = Sacramento (-1,5)
-name-minus-3-7 = San Francisco (-3,7)
-name-minus-3-9 = Los Angeles (-3,9)
-name-minus-2-10 = San Diego (-2,10)
+
+reason-transcon =
+    { $gain ->
+        [0] De verbinding levert anderen iets op, niet jou.
+       *[other] De verbinding levert je { $gain } inkomen op.
+    }
+reason-bonus =
+    { $gain ->
+        [0] Het extra inkomen is niet voor jou.
+       *[other] Het extra inkomen is van jou.
+    }
