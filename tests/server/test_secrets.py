@@ -16,9 +16,10 @@ from roundhouse import CHANCE, Match
 from roundhouse.boards.masks import bits
 from roundhouse.core.match import drawn
 from roundhouse.games.railroad_revolution.milestones import KNOWN, STACKS
-from roundhouse.server import present
+from roundhouse.server import offer
 from roundhouse.server.guests import Guest, Guests
 from roundhouse.server.live import Table
+from roundhouse.server.present import Viewer
 from roundhouse.server.store import MOVES, Entry, SeatRow, Store, Stored
 
 KEY = "railroad-revolution"
@@ -176,7 +177,7 @@ def known_bottom_only():
 def test_a_preview_does_not_turn_up_what_it_would_draw():
     table = sitting_at(known_bottom_only())
     move = table.match.parse("promote supply white 2")
-    told = present.preview(table, present.speaker_of(table, "en"), move)
+    told = str(offer.effect(table, Viewer((0,), 0, "en"), move))
     hand = table.match.fork()
     hand.push(move)
     tiles = hand.view(0).position["hand"]

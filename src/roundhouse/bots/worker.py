@@ -20,6 +20,7 @@ from roundhouse.core.protocol import Dice, Title
 
 log = logging.getLogger("roundhouse.bots")
 
+PATIENCE: Final = 5.0  # seconds for a bot that is no level
 KEPT: Final = 64  # bots that are remembered in one process
 
 
@@ -55,7 +56,7 @@ def choose(position: Position, level: str, seed: int, table: str = "") -> Answer
     ``table`` names the match, if the bot is to be remembered until its next decision.
     """
     title = find_title(position.title, position.board)
-    seconds = LEVELS[level].seconds if level in LEVELS else 0.0
+    seconds = LEVELS[level].seconds if level in LEVELS else PATIENCE
     asked = replayed(title, position, random.Random(seed), seconds)
     kept = (table, asked.seat, level)
     bot = _bots.pop(kept, None) or make_bot(level, seed)

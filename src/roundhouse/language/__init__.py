@@ -31,6 +31,7 @@ LANGUAGES: Final = ("en", "de", "nl")
 _COMMON: Final = "roundhouse.language"
 # Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
 _OPEN, _CLOSE = "\ue000", "\ue001"
+_NEGATIVE: Final = re.compile(r"(?<![a-z0-9])-(?=[0-9])")
 _SEAT_MARK: Final = re.compile(f"{_OPEN}(-?\\d+){_CLOSE}")
 
 
@@ -39,8 +40,12 @@ class MissingText(RoundhouseError):
 
 
 def slug(value: Fact) -> str:
-    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``."""
-    return re.sub(r"[^a-z0-9]+", "-", str(value).lower()).strip("-")
+    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``.
+
+    The sign of a negative number is kept as a word, so that -1,0 is another place than 1,0.
+    """
+    text = _NEGATIVE.sub(" minus ", str(value).lower())
+    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")
 
 
 def money(amount: int, language: str) -> str:
@@ -134,14 +139,15 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str) -> str:
-        """Return a pick in words: a text of its own, or the name of what it points at."""
+    def pick(self, pick: str, caption: str = "") -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or a caption."""
         kind, _, value = pick.partition(":")
         for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
             slugged = key.replace("_", "-").replace(":", "-").lower()
             if self.knows(slugged):
                 return self.say(slugged, value=value)
-        return self.name(value or kind)
+        named = value or kind
+        return self.name(named) if self.knows(f"name-{slug(named)}") else caption or named
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

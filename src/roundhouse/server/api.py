@@ -12,11 +12,11 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse import Match, RoundhouseError, SetupError
-from roundhouse.bots.levels import LEVELS, USUAL
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
 from roundhouse.core.record import read
 from roundhouse.fonts.png import to_png
-from roundhouse.server import present
+from roundhouse.server import offer, present
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, Table
 from roundhouse.server.present import Viewer
@@ -101,9 +101,9 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
     name = " ".join(seat.name.split())[:NAME_LIMIT]
     if seat.kind == "bot":
         level = seat.level or USUAL
-        if level not in LEVELS:
-            raise SetupError(f"levels are {', '.join(LEVELS)}, not {level!r}")
-        return SeatRow("bot", None, name or speaker.say(f"web-bot-{level}"), level)
+        if level not in house.levels():
+            raise SetupError(f"levels are {', '.join(house.levels())}, not {level!r}")
+        return SeatRow("bot", None, name or house.bot_name(speaker, level), level)
     if seat.kind not in ("me", "local"):
         raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
     return SeatRow("person", guest, name, "")
@@ -165,19 +165,18 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
 async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await looking(request, id)
-    return answer(present.choices(table, viewer))
+    return answer(offer.choices(table, viewer))
 
 
 @get("/matches/{id:str}/preview")
 async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Response[bytes]:
-    """Return in words what a move would do."""
+    """Return what a move would do, in words, in the tables and on the board."""
     table, viewer = await looking(request, id)
     match = table.match
     parsed = match.parse(move)
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
-        return answer({"text": ""})
-    speaker = present.speaker_of(table, viewer.language)
-    return answer({"text": present.preview(table, speaker, parsed)})
+        return answer({"text": "", "cells": [], "ghost": ""})
+    return answer(offer.effect(table, viewer, parsed))
 
 
 @get("/matches/{id:str}/why")
@@ -186,7 +185,7 @@ async def why(
 ) -> Response[bytes]:
     """Return why something cannot be picked."""
     table, viewer = await looking(request, id)
-    return answer(present.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
+    return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
 @get("/rules/{title:str}")

@@ -133,14 +133,19 @@ class Table:
         told = [event for event in happened if event.readers is not None]
         return bool(told) or self.title.readers(before, move) is not None
 
-    def events(self, after: int, until: int) -> list[tuple[int, Seat, list[Event]]]:
-        """Return what happened in the moves after a ply: number, who moved, events."""
+    def events(
+        self, after: int, until: int
+    ) -> list[tuple[int, Seat, tuple[str, ...], list[Event]]]:
+        """Return what happened in the moves after a ply: number, who moved, where, events."""
         state, moves = self.match.state_at(after).copy(), self.match.moves
         told = []
         for ply in range(after, until):
+            move, mover = moves[ply], self.match.mover(ply)
+            is_open = mover != CHANCE and self.title.readers(state, move) is None
+            picked = self.title.picks(state, move) if is_open else ()
             happened: list[Event] = []
-            self.title.apply(state, moves[ply], happened)
-            told.append((ply + 1, self.match.mover(ply), happened))
+            self.title.apply(state, move, happened)
+            told.append((ply + 1, mover, picked, happened))
         return told
 
     def record(self) -> Record:

@@ -21,7 +21,7 @@ from roundhouse.games.chicago_express.board import (
     INDUSTRY_VALUES,
     SHARES,
 )
-from roundhouse.games.chicago_express.estimate import Outlook, diluted
+from roundhouse.games.chicago_express.estimate import ROUNDING, Outlook, diluted
 from roundhouse.games.chicago_express.moves import (
     BUILDS_ON,
     DEVELOPMENTS_ON,
@@ -90,13 +90,14 @@ def fair_price(s: State, company: int, view: Outlook) -> float:
     A share bought for p returns (worth + dollar * p) / shares; the fair p makes that money * p.
     """
     shares = diluted(s, company, SHARES[company] - s.unsold[company] + 1, view.rounds)
-    return view.worth[company] / max(0.5, shares * view.money - view.dollar)
+    total = view.worth[company] + shares * ROUNDING * view.rounds
+    return total / max(0.5, shares * view.money - view.dollar)
 
 
 def returns(s: State, company: int, price: float, view: Outlook) -> float:
     """Return what one more share, sold for a price, pays to the end."""
     shares = diluted(s, company, SHARES[company] - s.unsold[company] + 1, view.rounds)
-    return (view.worth[company] + view.dollar * price) / shares
+    return (view.worth[company] + view.dollar * price) / shares + ROUNDING * view.rounds
 
 
 def rival_limit(s: State, fair: float, seats: int, but: int) -> int:

@@ -28,13 +28,24 @@ SPREAD: Final = 12.0
 # Houses built and decisive shares sold in a round, as matches go
 HOUSES_A_ROUND: Final = 2.5
 SHARES_A_ROUND: Final = 1.5
+HOUSES_NOW: Final = 0.6
+SHARES_NOW: Final = 0.5
 # Income a dollar in the treasury turns into, and the rounds until it does
 YIELD: Final = 0.35
 DELAY: Final = 0.8
+# A treasury above this finds less and less to build
+ROOM: Final = 40.0
+# What is left of all this in a company that no player holds more of than the others
+TIED: Final = 0.4
+# How likely a company before Chicago gets there
+NEAR: Final = 0.7
 # Income a company gains a round by houses and markers
-GROWTH: Final = 0.5
+GROWTH: Final = 0.3
+# What rounding up adds to a share with every dividend (CE-11.1)
+ROUNDING: Final = 0.4
 # How many of the shares left will be sold while they still dilute, in a round
 DILUTION: Final = 0.35
+LEFT: Final = 0.6
 # What a dollar kept for later auctions is worth more, with every round to come
 THRIFT: Final = 0.2
 
@@ -45,29 +56,48 @@ def rounds_left(s: State) -> float:
         return 0.0
     by_detroit = float(len(INDUSTRY_VALUES[DETROIT]) - s.industry[DETROIT])
     # this round's own actions are as likely to come as any
-    houses = s.houses - END_HOUSES - 0.6 * (DIAL_STEPS[DEVELOP] - s.dials[DEVELOP])
+    houses = s.houses - END_HOUSES - HOUSES_NOW * (DIAL_STEPS[DEVELOP] - s.dials[DEVELOP])
     by_houses = 1.0 + max(0.0, houses) / HOUSES_A_ROUND if s.houses > END_HOUSES else 1.0
     left = sorted(s.unsold)
     shares = left[0] + left[1] + left[2]
-    decisive = shares - 0.5 * (DIAL_STEPS[AUCTION] - s.dials[AUCTION])
+    decisive = shares - SHARES_NOW * (DIAL_STEPS[AUCTION] - s.dials[AUCTION])
     by_shares = 1.0 + max(0.0, decisive) / SHARES_A_ROUND if shares else 1.0
     return min(by_detroit, by_houses, by_shares)
 
 
-def worth(s: State, company: int, treasury: int, rounds: float) -> float:
-    """Return all dividends a company may pay to the end, with so much in its treasury."""
-    income = s.income[company]
-    later = max(0.0, rounds - DELAY)
-    total = rounds * income + later * (YIELD * treasury + 0.5 * GROWTH * rounds)
+def drive(s: State, company: int) -> float:
+    """Return how much of a treasury gets built: nobody cares for a company all hold alike."""
+    most, again = 0, False
+    for seat in range(s.seats):
+        held = s.shares[seat * COMPANIES + company]
+        if held > most:
+            most, again = held, False
+        elif held == most:
+            again = True
+    return TIED if again else 1.0
+
+
+def growth(treasury: float, rounds: float) -> float:
+    """Return what a treasury adds to the dividends of a company somebody cares for."""
+    if rounds <= DELAY:
+        return 0.0
+    return (rounds - DELAY) * YIELD * treasury * ROOM / (ROOM + treasury)
+
+
+def worth(s: State, company: int, rounds: float) -> float:
+    """Return all dividends a company may pay to the end."""
+    income, treasury = s.income[company], s.treasury[company]
+    grows = growth(treasury, rounds) + GROWTH * rounds * max(0.0, rounds - 1.0)
+    total = rounds * income + drive(s, company) * grows
     if not s.network[company] & TO_CHICAGO[0] and s.network[company] & TO_CHICAGO[3]:
-        total += (income + 7) * min(1.0, treasury / 6.0) * min(1.0, rounds - 0.5)
+        total += NEAR * (income + 7) * min(1.0, treasury / 6.0) * min(1.0, rounds - 0.5)
     return total
 
 
 def diluted(s: State, company: int, sold: int, rounds: float) -> float:
     """Return among how many shares the dividends to come will be divided, in the mean."""
     left = SHARES[company] - sold
-    return sold + min(left * 0.6, DILUTION * max(0.0, rounds - 1.0))
+    return sold + min(left * LEFT, DILUTION * max(0.0, rounds - 1.0))
 
 
 def value_of_cash(rounds: float) -> float:
@@ -82,15 +112,16 @@ class Outlook:
         rounds = rounds_left(s)
         self.rounds = rounds
         # what a dollar is worth in a treasury, and in a player's hand
-        self.dollar = YIELD * max(0.0, rounds - DELAY)
+        self.dollar = 0.8 * YIELD * max(0.0, rounds - DELAY)
         self.money = value_of_cash(rounds)
         self.worth: list[float] = []
         self.share: list[float] = []  # what one share returns to the end
         for c in range(COMPANIES):
-            total = worth(s, c, s.treasury[c], rounds)
+            total = worth(s, c, rounds)
             sold = SHARES[c] - s.unsold[c]
             self.worth.append(total)
-            self.share.append(total / diluted(s, c, sold, rounds) if sold else 0.0)
+            per_share = total / diluted(s, c, sold, rounds) + ROUNDING * rounds if sold else 0.0
+            self.share.append(per_share)
         self.scores: list[float] = []
         for seat in range(s.seats):
             score = s.cash[seat] * self.money

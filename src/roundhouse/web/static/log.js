@@ -71,6 +71,12 @@ export class Log {
     this.show();
   }
 
+  /** Nothing was said: somebody else looks now. */
+  forget() {
+    this.lines = [];
+    this.show();
+  }
+
   /** Lines can be filtered by the chapter of the rules they stand on. @param {{rule: string, title: string}[]} chapters */
   offerKinds(chapters) {
     const chosen = this.kind.value;

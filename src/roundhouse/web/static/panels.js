@@ -15,6 +15,8 @@ export function signed(change) {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
+/** @typedef {{panel: string, row: string, cell: number, text: string}} NewCell what a number in a table would become */
+
 export class Panels {
   constructor() {
     this.place = by("panels");
@@ -45,7 +47,7 @@ export class Panels {
     this.amounts = new Map();
     for (const cell of this.place.querySelectorAll("[data-cell]")) {
       const key = [cell.closest("[data-panel]").dataset.panel, cell.closest("[data-row]").dataset.row, cell.dataset.cell].join("/");
-      const amount = amountIn(cell.textContent);
+      const amount = amountIn(cell.textContent ?? "");
       if (amount === null) continue;
       this.amounts.set(key, amount);
       const change = amount - (before.get(key) ?? amount);
@@ -54,6 +56,20 @@ export class Panels {
       note.className = change > 0 ? "delta up" : "delta down";
       note.textContent = signed(change);
       cell.append(note);
+    }
+  }
+
+  /** Show what numbers would become, beside what they are; nothing: take it away. @param {NewCell[]} cells */
+  foretell(cells) {
+    for (const old of document.querySelectorAll(".will")) old.remove();
+    for (const {panel, row, cell, text} of cells) {
+      const place = document.querySelector(`[data-panel="${CSS.escape(panel)}"] [data-row="${CSS.escape(row)}"] [data-cell="${cell}"]`);
+      if (!place) continue;
+      const now = place.querySelector(".figure, .cell-pick")?.textContent ?? place.firstChild?.textContent ?? "";
+      const will = document.createElement("span");
+      will.className = "will";
+      will.textContent = `${now} → ${text || "–"}`;
+      place.append(will);
     }
   }
 
@@ -68,6 +84,7 @@ export class Panels {
 /** The colours of the players' marks, for the lines of the log. */
 function colourSeats() {
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-row^="seat-"]'))) {
+    if (row.dataset.row?.includes("~")) continue;
     const enamel = row.querySelector(".mark rect");
     if (enamel) document.documentElement.style.setProperty(`--${row.dataset.row}`, getComputedStyle(enamel).fill);
   }

@@ -145,6 +145,36 @@ refusal-no-train-in-stock = Von dieser Art ist keine Lokomotive mehr da: { NAME(
 refusal-no-train-face-up = So eine Lokomotive hast du nicht aufgedeckt: { NAME($train) }.
 refusal-no-train-face-down = So eine Lokomotive hast du nicht auf der Rückseite: { NAME($train) }.
 
+## Warum ein Zug gemacht wird
+
+reason-pick = Was es bringt, ist mit seinem Arbeiter etwa { $vp } SP wert.
+reason-place = Die Aktion { NAME($action) } ist in diesem Zug etwa { $vp } SP wert; keine andere verspricht mehr.
+reason-place-less = Die Aktion { NAME($action) } ist in diesem Zug etwa { $vp } SP wert; eine andere verspricht { $more } mehr.
+reason-station = Ein Bahnhof in { $city } ist etwa { $vp } SP wert, die Kosten von { MONEY($cost) }, Belohnung und Bonus eingerechnet.
+reason-office = Ein Büro in Bereich { $section } ist mit Verbindungen, Aktien und Plättchen etwa { $vp } SP wert.
+reason-sale = Es bringt { MONEY($gain) }; davon hast du { $left }, und etwa { $turns } Züge kommen noch.
+reason-rail = Städte und Meilensteine rücken näher: etwa { $vp } SP wert.
+reason-rail-city = Schließt { $city } an: etwa { $vp } SP wert.
+reason-take = Es kostet nichts und ist etwa { $vp } SP wert.
+reason-take-paid = Etwa { $vp } SP mehr wert als die { MONEY($price) }, die es kostet.
+reason-take-dear = Die { MONEY($price) }, die es kostet, sind etwa { $vp } SP mehr wert, als es bringt.
+reason-promote = { $tile } bringt { $points } SP; danach fehlen noch Arbeiter: { $places }, Bedingungen: { $needs }.
+reason-promote-completes = Das erfüllt { $tile } für { $points } SP.
+reason-sell = Sofort { MONEY($price) } in der Kasse; eine behaltene Aktie kann noch einen Handel bezahlen.
+reason-sell-due = { MONEY($due) } sind fällig, und nur { MONEY($money) } sind in der Kasse.
+reason-exchange = { NAME($new) } statt { NAME($worker) }: ein Unterschied von etwa { $vp } SP.
+reason-discard = Das Plättchen ist etwa { $vp } SP wert, der Arbeiter etwa { $lost }.
+reason-worker = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { $vp } SP wert.
+reason-hire = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { $vp } SP wert, die { MONEY($price) } etwa { $lost }.
+reason-hire-needed = Vor dem Ende sind { $least } Arbeiter nötig; einer mehr ({ NAME($worker) }) kostet { MONEY($price) } und ist etwa { $vp } SP wert.
+reason-end = Nichts, was noch bleibt, bringt mehr, als es kostet.
+reason-end-early = Damit wird etwas aufgegeben, das etwa { $vp } SP wert ist.
+reason-progress = Eine Stufe dieser Leiste ist bis zum Ende etwa { $vp } SP wert.
+reason-use-train = Der Bonus ist jetzt etwa { $vp } SP wert; aufgedeckt brächte die Lokomotive { $points }.
+reason-train = Aufgedeckt bringt sie { $points } SP, und ihr Bonus ist später zu nutzen.
+reason-deal = Der Handel ist etwa { $vp } SP wert, die Aktien dafür ({ $shares }) etwa { $lost }.
+reason-keep = { $points } SP; von { $needs } Bedingungen sind { $done } erfüllt, etwa { $turns } Züge Arbeit bleiben.
+
 ## Tafeln
 
 panel-players = Spieler
@@ -295,7 +325,7 @@ name-gain-extra-rail = zusätzliches Gleis
 name-gain-spare-rail = Ersatzgleis
 name-gain-spare-station = Ersatzgebäude als Bahnhof
 name-gain-spare-office = Ersatzgebäude als Büro
-name-pick = wählen
+name-pick = Start-Plättchen wählen
 name-place = Arbeiter einsetzen
 name-pass = passen
 name-target = Ort wählen
@@ -317,3 +347,8 @@ name-keep = Meilenstein behalten
 name-deal = Handel tätigen
 name-done = kein weiterer Handel
 name-draw = ziehen
+pick-pick = Start-Plättchen { $value }
+pick-keep = Meilenstein { $value }
+pick-milestone = Offener Meilenstein { $value }
+pick-deal = Handel { $value }
+pick-section = Bereich { $value }

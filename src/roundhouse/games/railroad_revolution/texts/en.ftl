@@ -141,6 +141,36 @@ refusal-no-train-in-stock = No train of this kind is left: { NAME($train) }.
 refusal-no-train-face-up = You have no such train face up: { NAME($train) }.
 refusal-no-train-face-down = You have no such train face down: { NAME($train) }.
 
+## Why a move is made
+
+reason-pick = What it gives and its worker are worth about { $vp } VP.
+reason-place = The action { NAME($action) } is worth about { $vp } VP this turn; no other promises more.
+reason-place-less = The action { NAME($action) } is worth about { $vp } VP this turn; another promises { $more } more.
+reason-station = A station in { $city } is worth about { $vp } VP, its cost of { MONEY($cost) }, reward and bonus included.
+reason-office = An office in section { $section } is worth about { $vp } VP with its links, shares and tile.
+reason-sale = It sells for { MONEY($gain) }; you have { $left } of them, and about { $turns } turns to come.
+reason-rail = Cities and milestones come nearer: worth about { $vp } VP.
+reason-rail-city = Connects { $city }: worth about { $vp } VP.
+reason-take = It costs nothing and is worth about { $vp } VP.
+reason-take-paid = Worth about { $vp } VP more than the { MONEY($price) } it costs.
+reason-take-dear = The { MONEY($price) } it costs are worth about { $vp } VP more than what it gives.
+reason-promote = { $tile } gives { $points } VP; after this it lacks workers: { $places }, conditions: { $needs }.
+reason-promote-completes = This completes { $tile } for { $points } VP.
+reason-sell = { MONEY($price) } in hand at once; a share kept can still pay for a deal.
+reason-sell-due = { MONEY($due) } is due and only { MONEY($money) } is in hand.
+reason-exchange = { NAME($new) } instead of { NAME($worker) }: a difference of about { $vp } VP.
+reason-discard = The tile is worth about { $vp } VP, the worker about { $lost }.
+reason-worker = One more worker ({ NAME($worker) }) is worth about { $vp } VP.
+reason-hire = One more worker ({ NAME($worker) }) is worth about { $vp } VP, the { MONEY($price) } about { $lost }.
+reason-hire-needed = { $least } workers are needed before you end; one more ({ NAME($worker) }) costs { MONEY($price) } and is worth about { $vp } VP.
+reason-end = Nothing that is left brings more than it costs.
+reason-end-early = This gives up something worth about { $vp } VP.
+reason-progress = A step on this track is worth about { $vp } VP by the end.
+reason-use-train = Its bonus is worth about { $vp } VP now; face up it would score { $points }.
+reason-train = Face up it scores { $points } VP, and its bonus can be used later.
+reason-deal = The deal is worth about { $vp } VP, the shares it costs ({ $shares }) about { $lost }.
+reason-keep = { $points } VP; of its { $needs } conditions { $done } are met, about { $turns } turns of work remain.
+
 ## Panels
 
 panel-players = Players
@@ -291,7 +321,7 @@ name-gain-extra-rail = extra rail
 name-gain-spare-rail = spare rail
 name-gain-spare-station = spare building as a station
 name-gain-spare-office = spare building as an office
-name-pick = choose
+name-pick = choose a set-up tile
 name-place = place a worker
 name-pass = pass
 name-target = choose the place
@@ -313,3 +343,8 @@ name-keep = keep a milestone
 name-deal = make a deal
 name-done = no more deals
 name-draw = draw
+pick-pick = Set-up tile { $value }
+pick-keep = Milestone { $value }
+pick-milestone = Open milestone { $value }
+pick-deal = Deal { $value }
+pick-section = Section { $value }

@@ -1,0 +1,125 @@
+"""How a position may end: every player's rounds to come, played on in broad strokes.
+
+Each round two runs with the best cubes in stock, a better engine now and then, track for the money
+that is over, expenses and the shrinking of income as the rules have them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.age_of_steam import worth
+from roundhouse.games.age_of_steam.plan import routes_of
+from roundhouse.games.age_of_steam.prospects import WAITING, known_stock
+from roundhouse.games.age_of_steam.scoring import segments
+from roundhouse.games.age_of_steam.state import (
+    AUCTION,
+    BUILDING,
+    GROWING,
+    MOST_ENGINE,
+    MOST_SHARES,
+    MOVING,
+    OVER,
+    PAYING,
+    State,
+)
+
+OUT: Final = -40.0  # for who is eliminated while the match runs
+PER_PROJECT: Final = 7.0  # money a build turn costs
+PER_SEGMENT: Final = 2.8
+SHARE: Final = 5.0
+NEW_RUN: Final = 0.62  # of the engine: the length of a run that is not in stock yet
+
+
+def forecast(s: State) -> list[float]:
+    """AOS-12.2  The score each player may expect."""
+    if s.step == OVER:
+        return [float(score) for score in s.rules.scores(s)]
+    return [Outlook(s, seat).score(s) if s.active(seat) else OUT for seat in range(s.seats)]
+
+
+def is_quiet(s: State) -> bool:
+    """AOS-6.5  Not in the middle of an auction, nor in a build turn that has begun."""
+    return s.step != AUCTION and s.built == 0
+
+
+class Outlook:
+    """The accounts of one player, carried on to the end."""
+
+    __slots__ = ("counts", "engine", "income", "length", "money", "seat", "segments", "shares")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.money = float(s.money[seat])
+        self.income = float(s.income[seat])
+        self.shares = float(s.shares[seat])
+        self.engine = s.engine[seat]
+        self.segments = float(segments(s, seat))
+        counts = known_stock(s, routes_of(s), seat, self.engine)
+        self.counts = [counts[n] for n in range(WAITING)]
+        for n in range(WAITING):
+            self.counts[self.engine + 1] += counts[WAITING + n]
+        self.length = 0.0
+
+    def score(self, s: State) -> float:
+        """Play the rounds on; then points, or money where it counts."""
+        phase = s.rules.phases[s.phase]
+        left = worth.rounds_left(s)
+        if phase < PAYING or phase > GROWING:
+            self._round(s, left, phase)
+        for after in range(left - 1, -1, -1):
+            self._round(s, after, -1)
+        if s.rules.money_counts:
+            return self.money - SHARE * self.shares
+        return 3.0 * self.income + self.segments - 3.0 * self.shares
+
+    def _round(self, s: State, after: int, phase: int) -> None:
+        """One round: track, runs, accounts. ``phase`` is where this round stands, -1 for a later one."""
+        runs = 2.0
+        if phase < BUILDING:
+            self._build(after)
+        if phase == MOVING:
+            runs = self._runs_left(s)
+        if phase < MOVING and after and self.engine < MOST_ENGINE:
+            self.engine += 1
+            runs -= 0.4
+        self._run(runs, after)
+        self._settle(s, after)
+
+    def _runs_left(self, s: State) -> float:
+        """AOS-9.1  The move turns a player still has in this phase."""
+        acted = 1 if self.seat in s.queue[: s.at] else 0
+        return 3.0 - s.move_round - acted
+
+    def _build(self, after: int) -> None:
+        """Track for what the expenses leave; early shares pay for what is missing."""
+        free = self.money + self.income + 2.0 - self.shares - self.engine
+        if free < PER_PROJECT and after > 1 and self.shares < MOST_SHARES:
+            new = min((PER_PROJECT - free) / (SHARE - 1.0), 2.0)
+            if new > 0:
+                self.shares += new
+                self.money += SHARE * new
+                free += (SHARE - 1.0) * new
+        spent = min(max(free, 0.0), PER_PROJECT + 2.0)
+        self.money -= spent
+        self.segments += spent / PER_SEGMENT
+
+    def _run(self, runs: float, after: int) -> None:
+        """The best cubes in stock first; then runs over track yet to be built."""
+        for length in range(self.engine, 0, -1):
+            while self.counts[length] > 0 and runs > 0 and length >= NEW_RUN * self.engine - 1:
+                part = min(runs, 1.0)
+                self.counts[length] -= 1
+                self.income += part * length
+                runs -= part
+        if runs > 0:
+            self.income += runs * NEW_RUN * self.engine * 0.8
+
+    def _settle(self, s: State, after: int) -> None:
+        """AOS-10  Earn, pay, shrink."""
+        self.money += self.income - self.shares - self.engine
+        if self.money < 0:
+            self.income += self.money
+            self.money = 0.0
+        if self.income > 10:
+            self.income -= min(10.0, 2.0 * ((self.income - 1.0) // 10.0))

@@ -1,0 +1,48 @@
+"""What things are worth to a player, in points at the end (AOS-12.2), or in money where money counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.age_of_steam.state import State
+
+POINTS_PER_INCOME: Final = 3
+KEPT_PER_ROUND: Final = 0.93  # how much of an income is still there a round later (AOS-10.4)
+MONEY: Final = [0.02, 0.3, 0.45, 0.6]  # a dollar in points, by rounds to come
+
+
+def rounds_left(s: State) -> int:
+    """AOS-4.1  The rounds after this one."""
+    return s.board.rounds[s.seats] - s.round
+
+
+def of_income(s: State) -> float:
+    """AOS-10.1, AOS-12.2  One more income: the points it leaves and the money it brings until then."""
+    left = rounds_left(s)
+    if s.rules.money_counts:
+        return float(left + 1)
+    kept = 1.0
+    for _ in range(left):
+        kept *= KEPT_PER_ROUND
+    return POINTS_PER_INCOME * kept + 0.3 * (left + 1)
+
+
+def of_money(s: State) -> float:
+    """AOS-12.2  A dollar: track to be built while there is time, nothing at the end."""
+    if s.rules.money_counts:
+        return 1.0
+    left = rounds_left(s)
+    return MONEY[left] if left < len(MONEY) else MONEY[-1]
+
+
+def of_segment(s: State) -> float:
+    """AOS-12.2  A segment in an own link."""
+    return 0.0 if s.rules.money_counts else 1.0
+
+
+def of_share(s: State) -> float:
+    """AOS-10.2, AOS-12.2  What a share costs in the end, its expenses included."""
+    left = rounds_left(s)
+    if s.rules.money_counts:
+        return 5.0 + left + 1
+    return 3.0 + 0.3 * (left + 1)
