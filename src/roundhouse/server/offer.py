@@ -82,12 +82,16 @@ def pick_label(captions: Captions, pick: str) -> str:
     """Return a pick in words: a text of its own, the name of what it points at, or its caption."""
     speaker = captions.speaker
     kind, _, value = pick.partition(":")
-    for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
-        slugged = key.replace("_", "-").replace(":", "-").lower()
-        if speaker.knows(slugged):
-            return speaker.say(slugged, value=value)
-    known = speaker.knows(f"name-{slug(value or kind)}")
-    return speaker.name(value or kind) if known else captions.of(pick) or value or kind
+    first, _, number = value.rpartition("-")  # a part of several: "reward-2"
+    if first and number.isdecimal() and speaker.knows(f"pick-{slug(f'{kind} {first}')}"):
+        return f"{pick_label(captions, f'{kind}:{first}')} {number}"
+    for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
+        if speaker.knows(key):
+            return speaker.say(key, value=value)
+    for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
+        if speaker.knows(key):
+            return captions.full(pick) or speaker.say(key)
+    return captions.of(pick) or value or kind
 
 
 # ── What it would do ─────────────────────────────────────────────────────────────────────────────

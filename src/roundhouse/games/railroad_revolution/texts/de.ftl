@@ -317,3 +317,21 @@ name-keep = Meilenstein behalten
 name-deal = Handel tätigen
 name-done = kein weiterer Handel
 name-draw = ziehen
+
+## What is picked: parts of tiles, trains, sections
+
+pick-section = Bereich { $value }
+pick-take-reward = { name-item-reward }
+pick-take-first-bonus = { name-item-first-bonus }
+pick-take-shares = { name-item-shares }
+pick-take-effect = { name-item-effect }
+pick-flip-promote2 = einsetzen: { name-train-promote2 }
+pick-flip-promote2-back = wieder aufdecken: { name-train-promote2 }
+pick-flip-cash = einsetzen: { name-train-cash }
+pick-flip-cash-back = wieder aufdecken: { name-train-cash }
+pick-flip-shares = einsetzen: { name-train-shares }
+pick-flip-shares-back = wieder aufdecken: { name-train-shares }
+pick-flip-progress = einsetzen: { name-train-progress }
+pick-flip-progress-back = wieder aufdecken: { name-train-progress }
+pick-flip-rail = einsetzen: { name-train-rail }
+pick-flip-rail-back = wieder aufdecken: { name-train-rail }

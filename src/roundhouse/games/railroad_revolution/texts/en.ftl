@@ -313,3 +313,21 @@ name-keep = keep a milestone
 name-deal = make a deal
 name-done = no more deals
 name-draw = draw
+
+## What is picked: parts of tiles, trains, sections
+
+pick-section = Section { $value }
+pick-take-reward = { name-item-reward }
+pick-take-first-bonus = { name-item-first-bonus }
+pick-take-shares = { name-item-shares }
+pick-take-effect = { name-item-effect }
+pick-flip-promote2 = use: { name-train-promote2 }
+pick-flip-promote2-back = turn face up: { name-train-promote2 }
+pick-flip-cash = use: { name-train-cash }
+pick-flip-cash-back = turn face up: { name-train-cash }
+pick-flip-shares = use: { name-train-shares }
+pick-flip-shares-back = turn face up: { name-train-shares }
+pick-flip-progress = use: { name-train-progress }
+pick-flip-progress-back = turn face up: { name-train-progress }
+pick-flip-rail = use: { name-train-rail }
+pick-flip-rail-back = turn face up: { name-train-rail }

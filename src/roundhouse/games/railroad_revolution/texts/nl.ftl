@@ -313,3 +313,21 @@ name-keep = mijlpaal houden
 name-deal = deal sluiten
 name-done = geen deals meer
 name-draw = trekken
+
+## What is picked: parts of tiles, trains, sections
+
+pick-section = Sectie { $value }
+pick-take-reward = { name-item-reward }
+pick-take-first-bonus = { name-item-first-bonus }
+pick-take-shares = { name-item-shares }
+pick-take-effect = { name-item-effect }
+pick-flip-promote2 = gebruiken: { name-train-promote2 }
+pick-flip-promote2-back = weer opendraaien: { name-train-promote2 }
+pick-flip-cash = gebruiken: { name-train-cash }
+pick-flip-cash-back = weer opendraaien: { name-train-cash }
+pick-flip-shares = gebruiken: { name-train-shares }
+pick-flip-shares-back = weer opendraaien: { name-train-shares }
+pick-flip-progress = gebruiken: { name-train-progress }
+pick-flip-progress-back = weer opendraaien: { name-train-progress }
+pick-flip-rail = gebruiken: { name-train-rail }
+pick-flip-rail-back = weer opendraaien: { name-train-rail }
