@@ -42,7 +42,7 @@ ROOM: Final = 40.0
 # What is left of all this in a company that no player holds more of than the others
 TIED: Final = 0.7
 # How likely a company before Chicago gets there
-NEAR: Final = 0.7
+NEAR: Final = 0.3
 # Income a company gains a round by houses and markers
 GROWTH: Final = 0.3
 # What rounding up adds to a share with every dividend (CE-11.1)
@@ -50,6 +50,9 @@ ROUNDING: Final = 0.4
 # How many of the shares left will be sold while they still dilute, in a round
 DILUTION: Final = 0.35
 LEFT: Final = 0.78
+# What comes to all players together beyond all this, for each round more than so many to come
+ALIKE: Final = 25.0
+ALIKE_UNTIL: Final = 2.4
 # What a dollar kept for later auctions is worth more, with every round to come
 THRIFT: Final = 0.2
 
@@ -117,9 +120,10 @@ class Outlook:
         self.share: list[float] = []  # what one share returns to the end
         for company in range(COMPANIES):
             self._look_at(s, company)
+        alike = ALIKE * max(0.0, rounds - ALIKE_UNTIL) / s.seats
         self.scores: list[float] = []
         for seat in range(s.seats):
-            score = s.cash[seat] * self.money
+            score = alike + s.cash[seat] * self.money
             for c in range(COMPANIES):
                 held = s.shares[seat * COMPANIES + c]
                 if held:
