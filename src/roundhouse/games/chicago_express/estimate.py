@@ -105,6 +105,15 @@ def diluted(s: State, company: int, sold: int, rounds: float) -> float:
     return sold + min(left * LEFT, DILUTION * max(0.0, rounds - 1.0))
 
 
+def before_chicago(s: State, company: int, rounds: float) -> float:
+    """CE-12.3  Return what may be expected of a Chicago dividend, if the company stands before it."""
+    network = s.network[company]
+    if rounds <= 0.5 or network & TO_CHICAGO[0] or not network & TO_CHICAGO[3]:
+        return 0.0
+    chance = NEAR * min(1.0, s.treasury[company] / 6.0) * min(1.0, rounds - 0.5)
+    return chance * (s.income[company] + INCOME[CHICAGO])
+
+
 class Outlook:
     """How a position looks: rounds to come, what shares return, and where every seat ends up."""
 
@@ -135,20 +144,15 @@ class Outlook:
         rounds, income, treasury = self.rounds, s.income[company], s.treasury[company]
         used = ROOM / (ROOM + treasury)
         dollar = YIELD * max(0.0, rounds - DELAY)
-        sure = rounds * income
+        sure = rounds * income + before_chicago(s, company, rounds)
         hoped = dollar * treasury * used + GROWTH * rounds * max(0.0, rounds - 1.0)
-        if not s.network[company] & TO_CHICAGO[0] and s.network[company] & TO_CHICAGO[3]:
-            sure += (
-                NEAR
-                * (income + INCOME[CHICAGO])
-                * min(1.0, treasury / 6.0)
-                * min(1.0, rounds - 0.5)
-            )
         sold = SHARES[company] - s.unsold[company]
         share = 0.0
         if sold:
             total = sure + drive(s, company) * hoped
             share = total / diluted(s, company, sold, rounds) + ROUNDING * rounds
+            if rounds <= 1.0:  # no more than one dividend: it can be counted
+                share += rounds * (-(-income // sold) - income / sold - ROUNDING)
         self.sure.append(sure)
         self.hoped.append(hoped)
         self.dollar.append(dollar * used)
