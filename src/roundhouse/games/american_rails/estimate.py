@@ -320,5 +320,5 @@ def forecast(s: State) -> list[float]:
 
 
 def is_quiet(s: State) -> bool:
-    """AR-6.4  No auction or expansion is under way."""
-    return s.step in (CHOOSE_SPACE, OVER)
+    """AR-6.3  Between two phases, when everybody has had as many turns."""
+    return s.step == OVER or (s.step == CHOOSE_SPACE and s.at == 0)
