@@ -309,6 +309,7 @@ def forecast(s: State) -> list[float]:
     profit = 0.0  # of shares that are still to be sold, to whomever
     for company in range(COMPANIES):
         profit += PROFIT * s.unsold[company] * returns[company] / s.seats
+    profit *= min(1.0, outlook.years - 1.0)
     for seat in range(s.seats):
         for company in range(COMPANIES):
             shares[seat] += s.shares[seat * COMPANIES + company] * returns[company]
