@@ -152,8 +152,8 @@ def rarer_gain(s: State, o: Outlook, m: Move) -> float:
         return item_gain(s, o, item) - gains.worker_loss(s, o, m.place, m.colour)
     if isinstance(m, Deal):
         price = DEAL_PRICES[s.deal][m.number]
-        paid = earned(o, -SHARE_PRICE * price) - gains.A_SHARE * price
-        return item_gain(s, o, DEAL_GAINS[s.deal][m.number]) + paid
+        gain = item_gain(s, o, DEAL_GAINS[s.deal][m.number])
+        return gain + earned(o, -SHARE_PRICE * price)
     if isinstance(m, Keep):
         tile, at = m.tile, s.drawing
         spare = s.available[o.seat] - LEAST_WORKERS
@@ -256,7 +256,7 @@ def plain_office(s: State, o: Outlook, section: int) -> float:
     total = gains.office_gain(s, o, section)
     tile = s.telegraph_tile[section]
     if tile != NONE:
-        total += max(0.0, item_gain(s, o, TILE_BONUS[tile]) - cheapest_loss(s, o))
+        total += max(0.0, item_gain(s, o, TILE_BONUS[tile]) - gains.least_loss(s, o))
     return total
 
 
@@ -271,18 +271,6 @@ def office_extra(s: State, o: Outlook, section: int, effect: ColourEffect) -> fl
         elif tile != NONE:
             total += wanted(s, o, effect.at_target[tile])
     return total
-
-
-def cheapest_loss(s: State, o: Outlook) -> float:
-    """RR-7.4  What it costs to give up the worker that is missed least."""
-    if s.available[o.seat] <= LEAST_WORKERS:
-        return 99.0
-    for colour in range(HUES):
-        for place in range(2):
-            workers = s.supply if place == 0 else s.board
-            if workers[o.seat * HUES + colour]:
-                return gains.worker_loss(s, o, place, colour)
-    return 99.0
 
 
 class Plan:
@@ -317,7 +305,7 @@ class Plan:
             gain = railroad(s, o, self.rails, effect)
         else:
             assert m.action == TRADE
-            gain = self.sales + max(0.0, gains.flip_gain(s, o))
+            gain = self.sales + gains.flip_gain(s, o)
         gain += wanted(s, o, effect.items)
         for counter, n in effect.counters:
             if counter == PROMOTE:

@@ -114,7 +114,7 @@ TRAINS_STAGE: Final[list[float]] = [1.0, 0.95, 0.85, 0.85, 0.75, 0.6, 0.55, 0.4]
 MILES_STAGE: Final[list[float]] = [0.4, 0.45, 0.5, 0.7, 0.95, 0.9, 0.85, 0.7]
 SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.2, 1.2]
 CASH_STAGE: Final[list[float]] = [0.0, 0.35, 0.5, 0.6, 0.8, 1.0, 1.4, 1.2]
-WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 0.7, 0.9, 1.5, 1.9]
+WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 1.0, 1.4, 2.0, 2.4]
 
 
 def stage(table: list[float], turns: float) -> float:
@@ -226,7 +226,7 @@ def _usual(item: Item) -> float:
 USUAL_REWARD: Final[list[float]] = [
     sum([_usual(item) for item in items if item.price == 0]) for items in REWARDS
 ]
-SITE_SHARE: Final = 0.5
+SITE_SHARE: Final = 0.8
 
 
 def site_worth(s: State, seat: int, city: int) -> float:
@@ -288,7 +288,7 @@ def tracks_worth(s: State, seat: int, way: list[int], turns: float) -> float:
 
 # RR-9.3: completing one opens the next
 NEXT_WORTH: Final[list[float]] = [
-    {"A1": 17.0, "A2": 17.0, "B": 15.0, "C": 10.0}.get(name, 0.0) for name in STACKS
+    {"A1": 12.0, "A2": 12.0, "B": 10.0, "C": 7.0}.get(name, 0.0) for name in STACKS
 ]
 # in turns
 PLACE_READY: Final = 0.8

@@ -16,6 +16,7 @@ from roundhouse.games.railroad_revolution.board import (
     DEAL_SPACES,
     HUES,
     KINDS,
+    LEAST_WORKERS,
     LINK_VP,
     LINKS_OF,
     OPEN_PLACES,
@@ -64,7 +65,6 @@ from roundhouse.games.railroad_revolution.moves import SUPPLY
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
 A_DEAL: Final = 1.2  # the first choice among two deals
-A_SHARE: Final = 0.35  # a share can do more than be sold
 UNKNOWN: Final = -999.0
 # RR-3.1: conditions that rails may meet
 RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
@@ -73,7 +73,20 @@ RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << mil
 class Outlook:
     """What the deciding seat has to reckon with in this decision."""
 
-    __slots__ = ("cash", "miles", "seat", "sites", "staff", "steps", "turns", "way")
+    __slots__ = (
+        "cash",
+        "flip",
+        "least",
+        "miles",
+        "promotion",
+        "seat",
+        "sites",
+        "special",
+        "staff",
+        "steps",
+        "turns",
+        "way",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
@@ -90,6 +103,10 @@ class Outlook:
         # found once they are asked for
         self.sites: list[float] = []
         self.staff = UNKNOWN
+        self.promotion = UNKNOWN  # the best one
+        self.flip = UNKNOWN  # the best one
+        self.special = UNKNOWN  # a worker of choice
+        self.least = UNKNOWN  # the worker that is missed least
         self.steps: list[float] = []
 
 
@@ -105,9 +122,7 @@ def item_gain(s: State, o: Outlook, item: Item) -> float:
     """RR-6.1  What an item brings, its price taken off."""
     shares = min(item.shares, s.common_shares)
     money = item.money + item.per_share * shares + SHARE_PRICE * shares - item.price
-    total = A_SHARE * shares * ramp(o.turns)
-    if money:
-        total += earned(o, money)
+    total = earned(o, money) if money else 0.0
     for colour in item.colours:
         total += worker_gain(s, o, colour)
     for counter, n in item.counters:
@@ -130,11 +145,13 @@ def counter_gain(s: State, o: Outlook, counter: int, n: int) -> float:
     if counter == PROGRESS:
         return n * max(steps(s, o))
     if counter == PROMOTE:
-        return max(0.0, promotion_gain(s, o)) + 1.5 * (n - 1) * ramp(o.turns)
+        if o.promotion == UNKNOWN:
+            o.promotion = max(0.0, promotion_gain(s, o))
+        return o.promotion + 1.5 * (n - 1) * ramp(o.turns)
     if counter == TRAIN:
         return n * estimate.turned_up(o.turns)
     if counter == FLIP:
-        return n * max(0.0, flip_gain(s, o))
+        return n * flip_gain(s, o)
     if counter in (FREE_RAIL, MAY_LAY, SPARE_RAIL):
         return n * 3.5 * ramp(o.turns) if s.rails[o.seat] else 0.0
     if counter == EXCHANGE:
@@ -187,12 +204,15 @@ def turn_up_gain(o: Outlook) -> float:
 
 def flip_gain(s: State, o: Outlook) -> float:
     """RR-8.4  The best that turning one train over brings."""
+    if o.flip != UNKNOWN:
+        return o.flip
     best = 0.0
     for kind in range(KINDS):
         if s.up[o.seat * KINDS + kind]:
             best = max(best, turn_down_gain(s, o, kind))
         if s.down[o.seat * KINDS + kind]:
             best = max(best, turn_up_gain(o))
+    o.flip = best
     return best
 
 
@@ -226,10 +246,13 @@ def worker_gain(s: State, o: Outlook, colour: int) -> float:
 
 def any_worker_gain(s: State, o: Outlook) -> float:
     """RR-3.1  A specialised worker of choice."""
+    if o.special != UNKNOWN:
+        return o.special
     best = 0.0
     for colour in SPECIAL:
         if s.common[colour]:
             best = max(best, worker_gain(s, o, colour))
+    o.special = best
     return best
 
 
@@ -243,6 +266,19 @@ def worker_loss(s: State, o: Outlook, place: int, colour: int) -> float:
     workers[o.seat * HUES + colour] += 1
     s.available[o.seat] += 1
     return before - after
+
+
+def least_loss(s: State, o: Outlook) -> float:
+    """RR-7.4  What it costs to give up the worker that is missed least."""
+    if o.least == UNKNOWN:
+        o.least = 99.0
+        if s.available[o.seat] > LEAST_WORKERS:
+            for at in range(2 * HUES):
+                workers = s.supply if at % 2 == SUPPLY else s.board
+                if workers[o.seat * HUES + at // 2]:
+                    o.least = worker_loss(s, o, at % 2, at // 2)
+                    break
+    return o.least
 
 
 def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> float:

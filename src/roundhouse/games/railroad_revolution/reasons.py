@@ -202,7 +202,7 @@ def of_choice(s: State, o: Outlook, m: Move) -> Line:
         return Line("RR-8.4", "train", {"points": TRAIN_VP})
     if isinstance(m, Deal):
         price = DEAL_PRICES[s.deal][m.number]
-        lost = gains.A_SHARE * price - earned(o, -SHARE_PRICE * price)
+        lost = -earned(o, -SHARE_PRICE * price)
         gain = item_gain(s, o, DEAL_GAINS[s.deal][m.number])
         return Line("RR-8.2", "deal", {"vp": vp(gain), "shares": price, "lost": vp(lost)})
     if isinstance(m, Keep):
