@@ -295,7 +295,8 @@ PLACE_READY: Final = 0.8
 PLACE_OPEN: Final = 2.6
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
-PATIENCE: Final = 0.17
+PATIENCE: Final = 0.17  # how fast hope fades with the work ahead
+ROOM: Final = 0.6  # how many of the turns to come serve one milestone
 
 
 def _missing(offices: int, n: int) -> int:
@@ -391,33 +392,15 @@ def likely(work: float, turns: float) -> float:
     return chance
 
 
-LINEAR: Final = 0.0
-WORK_WORTH: Final = 7.0
-TAIL: Final = 12.0
-ROOM: Final = 0.6
-
-
-def profit(full: float, work: float, turns: float) -> float:
-    """Return what is left of a milestone once its work is paid for."""
-    net = full - WORK_WORTH * work
-    if net < TAIL:
-        net = TAIL * exp((net - TAIL) / TAIL)
-    if work > ROOM * turns:
-        net *= exp(1.3 * (ROOM * turns - work))
-    return net
-
-
 def tile_worth(
     s: State, seat: int, way: list[int], turns: float, position: int, tile: int, spare: int
 ) -> float:
     """RR-9  What a milestone in one of the positions may bring."""
     work = tile_work(s, seat, way, position, tile, spare)
     after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
-    full = VP[tile] + after
     if work <= 0.0:
-        return full
-    hoped = full * likely(work, turns) * stage(MILES_STAGE, turns)
-    return hoped + LINEAR * (profit(full, work, turns) - hoped)
+        return VP[tile] + after
+    return (VP[tile] + after) * likely(work, turns) * stage(MILES_STAGE, turns)
 
 
 def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:
@@ -450,7 +433,9 @@ def wants(s: State, seat: int, kinds: int) -> bool:
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────
 
-A_TURN: Final = 5.0  # what a turn adds beyond all that is counted above
+# what is scored beyond all that is counted above, by the turns to come
+BEYOND: Final[list[float]] = [0.0, -8.0, -3.0, -1.5, 10.0, 50.0, 82.0, 144.0]
+SITES_FORECAST: Final = 0.6  # of the sites, not all can be built on
 
 
 def worth(s: State, seat: int) -> float:
@@ -463,10 +448,10 @@ def worth(s: State, seat: int) -> float:
     total += tracks_worth(s, seat, way, turns)
     total += trains_worth(s, seat, turns)
     total += milestones_worth(s, seat, way, turns)
-    total += sites_worth(s, seat, way, turns)
+    total += SITES_FORECAST * sites_worth(s, seat, way, turns)
     total += cash_worth(s.money[seat] + SHARE_PRICE * s.shares[seat], turns)
     total += workers_worth(s, seat, turns)
-    return total + A_TURN * turns
+    return total + stage(BEYOND, turns)
 
 
 def forecast(s: State) -> list[float]:
