@@ -50,7 +50,7 @@ export class Hints {
     }
     const {steps, where} = /** @type {{steps: string[], where: string}} */ (this.hint);
     this.told = Math.min(this.told + 1, steps.length);
-    this.tell({text: steps.slice(0, this.told).join(" ")});
+    this.tell({text: steps[this.told - 1]});
     this.point(where || null);
     this.label();
   }
