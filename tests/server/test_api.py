@@ -357,7 +357,7 @@ def test_a_hint_comes_in_three_steps(browser):
     hint = browser.get(f"/api/matches/{id}/hint").json()
     assert len(hint["steps"]) == 3
     assert hint["move"] in {str(move) for move in Match("chicago-express", 3).legal_moves}
-    assert hint["picks"][-1] in ("bid:" + hint["move"].split()[-1], "pass")
+    assert hint["picks"][-1] in ("bid:" + hint["move"].split()[-1], "action:pass")
     assert hint == browser.get(f"/api/matches/{id}/hint?ply=0").json()
 
 

@@ -143,7 +143,7 @@ event-build-ended =
         [one] { SEAT($seat) } hört nach einem Bau auf.
        *[other] { SEAT($seat) } hört nach { $builds } Bauten auf.
     }
-event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) } nach { NAME($hex) }: Sie ist nun herrenlos.
+event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) }, die auf { NAME($hex) } endet: Sie ist nun herrenlos.
 event-delivered = { SEAT($seat) } transportiert { a-cube } von { NAME($start) } nach { NAME($end) } über { some-links }.
 event-income-rises = { SEAT($seat) }: Einkommen +{ $amount }, jetzt { $income }.
 event-move-passed = { SEAT($seat) } transportiert nichts.

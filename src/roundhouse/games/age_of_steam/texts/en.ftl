@@ -139,7 +139,7 @@ event-build-ended =
         [one] { SEAT($seat) } stops building after one build.
        *[other] { SEAT($seat) } stops building after { $builds } builds.
     }
-event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) } to { NAME($hex) }: nobody owns it now.
+event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
 event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
 event-move-passed = { SEAT($seat) } moves nothing.

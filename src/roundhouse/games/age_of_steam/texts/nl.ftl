@@ -139,7 +139,7 @@ event-build-ended =
         [one] { SEAT($seat) } stopt na één keer bouwen.
        *[other] { SEAT($seat) } stopt na { $builds } keer bouwen.
     }
-event-section-lost = { SEAT($seat) } verliest het onvoltooide traject van { NAME($stop) } naar { NAME($hex) }: het heeft geen eigenaar meer.
+event-section-lost = { SEAT($seat) } verliest het onvoltooide traject vanuit { NAME($stop) }, dat op { NAME($hex) } eindigt: het heeft geen eigenaar meer.
 event-delivered = { SEAT($seat) } vervoert { a-cube } van { NAME($start) } naar { NAME($end) } over { some-links }.
 event-income-rises = { SEAT($seat) }: inkomen +{ $amount }, nu { $income }.
 event-move-passed = { SEAT($seat) } vervoert niets.

@@ -184,7 +184,7 @@ def pay_transcon(s: State, seats: int, log: list[Event] | None) -> None:
     amount = ALONE if seats.bit_count() == 1 else SHARED
     for seat in range(s.seats):
         if seats >> seat & 1 and s.active(seat):
-            gain_income(s, seat, amount, "AOS-15.8", log)
+            gain_income(s, seat, amount, "AOS-15.8", "income-transcon", log)
 
 
 # ── AOS-15.10  The east-west bonus ───────────────────────────────────────────────────────────────
@@ -208,7 +208,7 @@ def delivered(
 def give_bonus(s: State, owner: int, log: list[Event] | None) -> None:
     """AOS-15.10  1 income for the owner of the chosen link; lost without an active owner."""
     if owner != NOBODY_OWNS and s.active(owner):
-        gain_income(s, owner, 1, "AOS-15.10", log)
+        gain_income(s, owner, 1, "AOS-15.10", "income-bonus", log)
     else:
         tell(log, "AOS-15.10", "bonus-lost", {"seat": s.turn})
 
