@@ -80,13 +80,18 @@ class Reach:
                 left >= 1 or TILE_CLASS[tile] != TOWN_TILE for tile, left in enumerate(stock)
             ]
         elif not sure:
-            self.markers = max(self.markers, 1)
+            self.forget_supply()
         slots = s.board.hexes * 6
         self.near = [UNKNOWN] * s.board.hexes
         self.best = [UNKNOWN] * slots
         self.next = [NOWHERE] * slots
         self.best_two = [UNKNOWN] * slots
         self.next_two = [NOWHERE] * slots
+
+    def forget_supply(self) -> None:
+        """AOS-8.9  A tile that has run out may come back."""
+        self.last = [True] * len(self.last)
+        self.markers = max(self.markers, 1)
 
     def least(self, one: int, two: int) -> int:
         """AOS-17.3  What two builds of these prices cost at least."""
