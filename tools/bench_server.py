@@ -187,6 +187,36 @@ def together(rounds: list[Load]) -> Load:
     return Load([t for one in rounds for t in one.times], sum(one.seconds for one in rounds))
 
 
+async def watch(port: int, ids: list[str]) -> None:
+    """Look at all matches until whoever started this process says something."""
+    from websockets.asyncio.client import connect
+
+    async def look(id: str) -> None:
+        async with connect(f"ws://127.0.0.1:{port}/ws/{id}", max_size=None) as socket:
+            await socket.recv()
+            print(id, flush=True)
+            async for _ in socket:
+                pass
+
+    looking = [asyncio.ensure_future(look(id)) for id in ids]
+    await asyncio.to_thread(sys.stdin.readline)
+    for one in looking:
+        one.cancel()
+
+
+def watched_load(server: Server, ids: list[str], head: str) -> Load:
+    """Play all matches at once with an onlooker at each, in a process of its own."""
+    command = [sys.executable, __file__, "watch", str(server.port), *ids]
+    onlookers = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert onlookers.stdout is not None
+    for _ in ids:
+        onlookers.stdout.readline()
+    try:
+        return asyncio.run(load(server.port, ids, head))
+    finally:
+        onlookers.communicate(b"\n", timeout=30)
+
+
 def new_matches(server: Server, guests: Guests, guest: Guest) -> tuple[list[str], str]:
     """Begin the matches; return their names and the headers of a player."""
     head = f"Cookie: guest={guests.cookie(guest)}\r\nX-CSRF: {guests.csrf(guest)}\r\n"
@@ -265,6 +295,8 @@ def measure(folder: Path) -> None:
             ours.append(asyncio.run(load(table.port, ids, head)))
             theirs.append(asyncio.run(load(bare.port, bare_matches(number), head)))
         tell(ours, theirs)
+        ids, head = new_matches(table, guests, guest)
+        print(f"  with an onlooker at every match: {watched_load(table, ids, head)}")
         cookie = f"guest={guests.cookie(guest)}"
         page, fonts = first_load(table, f"/match/{ids[0]}", cookie)
         _, update = table.get(f"/api/matches/{ids[0]}?after={MOVES_EACH - 1}", cookie)
@@ -290,7 +322,9 @@ def tell(ours: list[Load], theirs: list[Load]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 4:
+    if sys.argv[1:2] == ["watch"]:
+        asyncio.run(watch(int(sys.argv[2]), sys.argv[3:]))
+    elif len(sys.argv) == 4:
         serve(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
     else:
         os.environ.setdefault("PYTHONUNBUFFERED", "1")

@@ -58,7 +58,7 @@ def test_noise_spreads_the_choice_and_keeps_the_order():
 
     class Leaning(Toy):
         def weigh(self, s, moves):
-            return [2.0 if move.text == "draw" else 0.0 for move in moves]
+            return [2.0 if str(move) == "draw" else 0.0 for move in moves]
 
     def drawn(noise):
         dice = random.Random(5)
@@ -106,7 +106,7 @@ def test_a_search_counts_what_it_tried(chicago):
     assert choice.considered[0].move == choice.move
     assert sum(one.share for one in choice.considered) == pytest.approx(1)
     assert all(0 <= one.value <= 1 for one in choice.considered)
-    assert choice.expected[0] == choice.move.text
+    assert choice.expected[0] == str(choice.move)
 
 
 def test_a_search_ends_with_its_time(chicago):
@@ -118,7 +118,7 @@ def test_a_search_goes_on_with_its_tree(chicago):
     bot = SearchBot(random.Random(1), simulations=60)
     asked = asked_in(chicago, random.Random(1))
     first = bot.choose(asked)
-    kept = bot.search.root.child(first.move.text)
+    kept = bot.search.root.child(str(first.move))
     chicago.push(first.move)
     if chicago.turn != asked.seat:  # another seat moves on as the tree expected
         chicago.push(kept.moves[0])

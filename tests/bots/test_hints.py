@@ -28,10 +28,10 @@ def test_hints_along_a_match(title):
         for language in LANGUAGES:
             speaker = Speaker(title, language)
             reason = why(choice.reason, 0.5, 100, speaker)
-            found = hint(title, match.state, choice.move.text, reason, speaker)
+            found = hint(title, match.state, str(choice.move), reason, speaker)
             assert all(found.steps)
             assert len(set(found.steps)) == 3
-            assert choice.move.text in found.steps[2]
+            assert str(choice.move) in found.steps[2]
             assert found.where == "" or found.where in found.picks
         match.push(choice.move)
 

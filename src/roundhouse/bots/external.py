@@ -108,7 +108,7 @@ class ExternalBot(Bot):
         return said
 
     def _choice(self, asked: Question, said: dict[str, Any]) -> Choice:
-        legal = {move.text: move for move in asked.moves}
+        legal = {str(move): move for move in asked.moves}
         text = said.get("move")
         if said.get("type") != "move" or not isinstance(text, str) or text not in legal:
             raise BotFailure(f"{self.name} answered {said!r}, which is not a legal move")
@@ -127,7 +127,7 @@ def told(asked: Question) -> dict[str, Any]:
         "seats": asked.seats,
         "options": asked.options,
         "seat": asked.seat,
-        "moves": [move.text for move in asked.moves],
+        "moves": [str(move) for move in asked.moves],
         "made": list(asked.made),
         "seconds": asked.seconds,
         "view": asdict(asked.title.view(asked.position, asked.seat)),

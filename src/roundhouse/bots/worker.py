@@ -89,7 +89,7 @@ def replayed(title: Title[Any], position: Position, dice: Dice, seconds: float) 
 
 def asked_in(match: Match[Any], dice: Dice, seconds: float = 0.0) -> Question:
     """Return the position of a match as a question to the seat on turn."""
-    options, moves = match.options, tuple([move.text for move in match.moves])
+    options, moves = match.options, tuple([str(move) for move in match.moves])
     position = Position(match.title.key, match.title.board, match.seats, options, moves)
     return replayed(match.title, position, dice, seconds)
 
@@ -109,10 +109,10 @@ def safe_choice(bot: Bot, asked: Question) -> Choice:
 def answered(choice: Choice) -> Answer:
     """Return a choice as plain values."""
     return Answer(
-        choice.move.text,
+        str(choice.move),
         choice.reason,
         choice.value,
         choice.simulations,
-        tuple((one.move.text, one.share, one.value) for one in choice.considered),
+        tuple((str(one.move), one.share, one.value) for one in choice.considered),
         tuple(choice.expected),
     )

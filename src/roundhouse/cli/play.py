@@ -282,7 +282,7 @@ class TerminalTable:
             choice = safe_choice(bot, asked)
             reason = why(choice.reason, choice.value, choice.simulations, self.speaker)
             title, s = self.match.title, self.match.state
-            self.help = list(hint(title, s, choice.move.text, reason, self.speaker).steps)
+            self.help = list(hint(title, s, str(choice.move), reason, self.speaker).steps)
             self.hinted = self.match.ply
         step = self.help.pop(0) if len(self.help) > 1 else self.help[0]
         self.out.print(step, highlight=False, markup=False)

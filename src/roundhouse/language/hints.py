@@ -10,7 +10,7 @@ from roundhouse.core.protocol import Title
 from roundhouse.language import Speaker
 
 _AMOUNTS: Final = ("bid", "issue")
-_NO_PLACE: Final = ("action", "pass", *_AMOUNTS)
+_NO_PLACE: Final = ("action", "move", "pass", *_AMOUNTS)
 
 
 @dataclass(frozen=True)

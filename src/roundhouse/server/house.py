@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -29,6 +30,7 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
+        self.easel = asyncio.Lock()  # one live update is rendered at a time
 
     async def open(self) -> None:
         """Open the doors."""

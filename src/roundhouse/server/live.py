@@ -16,6 +16,7 @@ from roundhouse.core.events import Event, Seat
 from roundhouse.core.match import find_title
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.record import Record
+from roundhouse.server.shelf import Answers
 from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
@@ -65,7 +66,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Queue[int]] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.answers: dict[object, bytes] = {}  # encoded once per position, kept until it changes
+        self.answers = Answers()
         title = find_title(stored.title, stored.board)
         if stored.rules != title.rules_version:
             raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")

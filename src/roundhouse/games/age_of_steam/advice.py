@@ -47,10 +47,8 @@ from roundhouse.games.age_of_steam.state import (
 )
 from roundhouse.games.age_of_steam.state import PRODUCE as PRODUCE_STEP
 
-PER_WEIGHT: Final = 2.0  # points
 FOR_BIDS: Final = 2  # money kept for the auction
 FIRST_PLACE: Final = 3.0  # points that being first is worth over being last
-MOST: Final = 12.0
 
 
 def weigh(s: State, moves: list[Move]) -> list[float]:
@@ -87,9 +85,9 @@ def weigh_shares(s: State, moves: list[Move]) -> list[float]:
     found: list[float] = []
     for m in moves:
         assert isinstance(m, Issue)
-        found.append(after_issue(s, plan, m.shares) / PER_WEIGHT)
+        found.append(after_issue(s, plan, m.shares))
     best = max(found)
-    return [max(weight - best, -MOST) for weight in found]
+    return worth.levelled([points - best for points in found])
 
 
 def after_issue(s: State, plan: Plan, shares: int) -> float:
@@ -122,12 +120,12 @@ def weigh_bids(s: State, moves: list[Move]) -> list[float]:
             gain = step - m.amount * dollar * 0.7 - 0.5 * (m.amount - low)
             if m.amount > spare:
                 gain -= 2.0 * (m.amount - spare)
-            found.append(max(gain / PER_WEIGHT, -MOST))
+            found.append(gain)
         elif m is PASS:
             found.append(0.0)
         else:
-            found.append(0.6)
-    return found
+            found.append(1.2)
+    return worth.levelled(found)
 
 
 def spare_money(s: State) -> int:
@@ -152,8 +150,8 @@ def weigh_actions(s: State, moves: list[Move]) -> list[float]:
     found: list[float] = []
     for m in moves:
         assert isinstance(m, Choose)
-        found.append(min(of_action(s, plan, m.action) / PER_WEIGHT, MOST))
-    return found
+        found.append(of_action(s, plan, m.action))
+    return worth.levelled(found)
 
 
 def of_action(s: State, plan: Plan, action: int) -> float:

@@ -9,7 +9,14 @@ from roundhouse.games.age_of_steam import worth
 from roundhouse.games.age_of_steam.flow import builds_left
 from roundhouse.games.age_of_steam.moves import Build, BuyLink, Urbanise
 from roundhouse.games.age_of_steam.network import network
-from roundhouse.games.age_of_steam.plan import NEW_CITY, Plan, Project, fitting, routes_of
+from roundhouse.games.age_of_steam.plan import (
+    NEW_CITY,
+    UNKNOWN,
+    Plan,
+    Project,
+    fitting,
+    routes_of,
+)
 from roundhouse.games.age_of_steam.routes import Routes
 from roundhouse.games.age_of_steam.state import CUBE_BITS, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -25,10 +32,10 @@ from roundhouse.games.age_of_steam.urban import free_letters
 
 USUAL_BUILDS: Final = 3
 NO_LIMIT: Final = 99
-PER_WEIGHT: Final = 2.0
-MOST: Final = 12.0
+DEFICIT: Final = 0.3  # of the money that the next rounds will lack if no more comes in
 CLOSELY: Final = 5  # New Cities valued closely
-AIMLESS: Final = -5.0  # track that belongs to no project
+FAR_CITY: Final = 0.1  # what a New City away from own track counts of one at it
+AIMLESS: Final = -10.0  # track that belongs to no project
 BROKE: Final = 60.0  # points that being eliminated costs beside all else
 
 
@@ -39,8 +46,8 @@ def dream(s: State) -> Plan:
     if plan is None or plan.round != s.round:
         plan = net.plans[s.turn] = Plan(s, USUAL_BUILDS, NO_LIMIT)
         for p in plan.projects:
-            p.weight = (p.value - p.now * worth.of_money(s)) / PER_WEIGHT
-        plan.projects.sort(key=_weight)
+            p.gain = p.value - p.now * worth.of_money(s)
+        plan.projects.sort(key=_gain)
     return plan
 
 
@@ -76,12 +83,12 @@ def rank(s: State, plan: Plan) -> None:
     idle = in_money_terms(s, money, owed, plan.soon)
     for p in plan.projects:
         rest = in_money_terms(s, money - p.now, owed, p.soon)
-        p.weight = (p.value + rest - idle) / PER_WEIGHT
-    plan.projects.sort(key=_weight)
+        p.gain = p.value + rest - idle
+    plan.projects.sort(key=_gain)
 
 
-def _weight(p: Project) -> float:
-    return -p.weight
+def _gain(p: Project) -> float:
+    return -p.gain
 
 
 def in_money_terms(s: State, money: int, owed: int, soon: int) -> float:
@@ -90,11 +97,14 @@ def in_money_terms(s: State, money: int, owed: int, soon: int) -> float:
     What is missing costs income, and without income the player is out.
     """
     seat = s.turn
-    soon = soon * 3 // 4  # others want the same cubes
+    if len(s.order) > 1:
+        soon = soon * 3 // 4  # others want the same cubes
     rest = money + s.income[seat] + soon - owed
+    lacking = max(0, owed - s.income[seat] - soon)
+    points = -DEFICIT * lacking * min(worth.rounds_left(s), 4) * worth.of_money(s)
     if rest >= 0:
-        return rest * worth.of_money(s) - danger(s, money, owed)
-    points = rest * worth.of_income(s)
+        return points + rest * worth.of_money(s) - danger(s, money, owed)
+    points += rest * worth.of_income(s)
     if s.income[seat] + soon + rest < 0:
         points -= BROKE
     return points
@@ -103,7 +113,9 @@ def in_money_terms(s: State, money: int, owed: int, soon: int) -> float:
 def danger(s: State, money: int, owed: int) -> float:
     """AOS-10.3  The points at stake if no run succeeds this round: others may take the cubes."""
     rest = money + s.income[s.turn] - owed
-    return BROKE * 0.5 if rest < 0 and s.income[s.turn] + rest < 0 else 0.0
+    if rest >= 0 or s.income[s.turn] + rest >= 0 or len(s.order) == 1:
+        return 0.0
+    return BROKE * 0.5
 
 
 # ── AOS-8.2  Builds ──────────────────────────────────────────────────────────────────────────────
@@ -127,23 +139,21 @@ def weigh_builds(s: State, moves: list[Move]) -> list[float]:
             projects = wanted[m.hex]
             found.append(AIMLESS if projects is None else of_build(s, m, projects))
         elif isinstance(m, Urbanise):
-            found.append(2.0)
+            found.append(4.0)
         elif isinstance(m, BuyLink):
-            found.append(1.0)
+            found.append(2.0)
         else:
             found.append(0.0)
-    return found
+    return worth.levelled(found)
 
 
 def of_build(s: State, m: Build, projects: list[Project]) -> float:
-    """Return the weight of the best project that a tile serves, less for track nobody asked for."""
+    """Return the points of the best project that a tile serves, less for track nobody asked for."""
     for p in projects:
         at = serves(s, m, p)
         if at >= 0:
-            weight = max(min(p.weight, MOST), -MOST) - 0.02 * at
-            if m.half:
-                weight += 0.3
-            return weight - 0.8 * _surplus(s, m, p)
+            points = p.gain - 0.04 * at - 1.6 * _surplus(s, m, p)
+            return points + 0.6 if m.half else points
     return AIMLESS
 
 
@@ -193,19 +203,22 @@ def weigh_cities(s: State, moves: list[Move]) -> list[float]:
     found: list[float] = []
     for m in moves:
         if isinstance(m, Urbanise):
-            found.append(min(sites.at(m.hex, LETTER_COLOUR[m.letter]) / PER_WEIGHT, MOST))
+            found.append(sites.at(m.hex, LETTER_COLOUR[m.letter]))
         else:
             found.append(0.0)
-    return found
+    return worth.levelled(found)
 
 
 def of_new_city(s: State) -> float:
     """Return the points that the best New City would bring."""
     if not s.cities:
         return 20.0  # AOS-19.7: nobody can build before one stands
-    colours = sorted({LETTER_COLOUR[letter] for letter in free_letters(s)})
-    towns = [h for h in s.board.towns if not s.cities >> h & 1]
-    return max(Sites(s, towns, colours).points, default=0.0)
+    plan = dream(s)
+    if plan.city == UNKNOWN:
+        colours = sorted({LETTER_COLOUR[letter] for letter in free_letters(s)})
+        towns = [h for h in s.board.towns if not s.cities >> h & 1]
+        plan.city = max(Sites(s, towns, colours).points, default=0.0)
+    return plan.city
 
 
 class Sites:
@@ -250,7 +263,7 @@ class Sites:
         s.cities = cities
         s.accepts[h] = takes
         gain = total(s, plan) - total(s, self.plan)
-        near = 1.0 if s.touched[s.turn] >> h & 1 else 0.4
+        near = 1.0 if s.touched[s.turn] >> h & 1 else FAR_CITY
         return gain + near * NEW_CITY * self.left * self.income
 
 

@@ -22,8 +22,6 @@ from roundhouse.games.age_of_steam.routes import Routes
 from roundhouse.games.age_of_steam.state import MOST_ENGINE, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import COLUMN_OF_SPACE, FIRST_SPACE, NUMBERED, WHITE
 
-PER_WEIGHT: Final = 2.0
-MOST: Final = 12.0
 TO_OTHERS: Final = 0.45  # how much another's income counts against one's own
 
 
@@ -41,13 +39,12 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
                 later = BEST[ahead][reach(s, routes, seat, number)[m.colour]]
                 if later > len(m.steps):
                     links -= 0.4 * (later - len(m.steps))
-            found.append(links * income / PER_WEIGHT)
+            found.append(links * income)
         elif m is ENGINE:
-            found.append(of_engine(s, routes) / PER_WEIGHT)
+            found.append(of_engine(s, routes))
         else:
             found.append(0.0)
-    best = max(found)
-    return [max(weight - max(best - MOST, 0.0), -MOST) for weight in found]
+    return worth.levelled(found)
 
 
 def of_run(s: State, net: Network, m: Deliver, seat: int) -> float:

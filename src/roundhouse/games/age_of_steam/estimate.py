@@ -15,7 +15,6 @@ from roundhouse.games.age_of_steam.scoring import segments
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILDING,
-    GROWING,
     MOST_ENGINE,
     MOST_SHARES,
     MOVING,
@@ -25,10 +24,12 @@ from roundhouse.games.age_of_steam.state import (
 )
 
 OUT: Final = -40.0  # for who is eliminated while the match runs
-PER_PROJECT: Final = 7.0  # money a build turn costs
+PER_PROJECT: Final = 7.0  # money a build turn costs, and where money counts
+ALONE: Final = 4.0
 PER_SEGMENT: Final = 2.8
 SHARE: Final = 5.0
-NEW_RUN: Final = 0.62  # of the engine: the length of a run that is not in stock yet
+NEW_RUN: Final = 0.75  # how sure a run is that is not in stock yet
+LONGER: Final = 0.7  # links by which a round of building lengthens the runs
 
 
 def forecast(s: State) -> list[float]:
@@ -57,15 +58,17 @@ class Outlook:
         self.segments = float(segments(s, seat))
         counts = known_stock(s, routes_of(s), seat, self.engine)
         self.counts = [counts[n] for n in range(WAITING)]
-        for n in range(WAITING):
-            self.counts[self.engine + 1] += counts[WAITING + n]
-        self.length = 0.0
+        self.counts[self.engine + 1] += sum(counts[WAITING:])
+        self.length = 0.3 * s.link_owner.count(seat)  # of the runs that are not in stock yet
+        for n in range(1, WAITING):
+            if self.counts[n]:
+                self.length = max(self.length, float(n))
 
     def score(self, s: State) -> float:
         """Play the rounds on; then points, or money where it counts."""
         phase = s.rules.phases[s.phase]
         left = worth.rounds_left(s)
-        if phase < PAYING or phase > GROWING:
+        if phase < PAYING:
             self._round(s, left, phase)
         for after in range(left - 1, -1, -1):
             self._round(s, after, -1)
@@ -77,45 +80,49 @@ class Outlook:
         """One round: track, runs, accounts. ``phase`` is where this round stands, -1 for a later one."""
         runs = 2.0
         if phase < BUILDING:
-            self._build(after)
+            self._build(s, after)
+            self.length += LONGER
         if phase == MOVING:
             runs = self._runs_left(s)
-        if phase < MOVING and after and self.engine < MOST_ENGINE:
+        if phase < MOVING and after and self.engine < min(MOST_ENGINE, self.length + 1.0):
             self.engine += 1
             runs -= 0.4
-        self._run(runs, after)
-        self._settle(s, after)
+        self._run(runs)
+        self._settle()
 
     def _runs_left(self, s: State) -> float:
         """AOS-9.1  The move turns a player still has in this phase."""
         acted = 1 if self.seat in s.queue[: s.at] else 0
         return 3.0 - s.move_round - acted
 
-    def _build(self, after: int) -> None:
+    def _build(self, s: State, after: int) -> None:
         """Track for what the expenses leave; early shares pay for what is missing."""
         free = self.money + self.income + 2.0 - self.shares - self.engine
-        if free < PER_PROJECT and after > 1 and self.shares < MOST_SHARES:
-            new = min((PER_PROJECT - free) / (SHARE - 1.0), 2.0)
-            if new > 0:
-                self.shares += new
-                self.money += SHARE * new
-                free += (SHARE - 1.0) * new
-        spent = min(max(free, 0.0), PER_PROJECT + 2.0)
+        wanted = PER_PROJECT if after > 1 else 0.0
+        if s.rules.money_counts:
+            wanted = ALONE if after > 2 else 0.0
+        if free < wanted and self.shares < MOST_SHARES:
+            new = min((wanted - free) / (SHARE - 1.0), 1.0 if s.rules.money_counts else 2.0)
+            self.shares += new
+            self.money += SHARE * new
+            free += (SHARE - 1.0) * new
+        spent = min(max(free, 0.0), wanted if s.rules.money_counts else PER_PROJECT + 2.0)
         self.money -= spent
         self.segments += spent / PER_SEGMENT
 
-    def _run(self, runs: float, after: int) -> None:
+    def _run(self, runs: float) -> None:
         """The best cubes in stock first; then runs over track yet to be built."""
+        new = NEW_RUN * min(float(self.engine), self.length)
         for length in range(self.engine, 0, -1):
-            while self.counts[length] > 0 and runs > 0 and length >= NEW_RUN * self.engine - 1:
+            while self.counts[length] > 0 and runs > 0 and length > new - 1.0:
                 part = min(runs, 1.0)
                 self.counts[length] -= 1
                 self.income += part * length
                 runs -= part
         if runs > 0:
-            self.income += runs * NEW_RUN * self.engine * 0.8
+            self.income += runs * new
 
-    def _settle(self, s: State, after: int) -> None:
+    def _settle(self) -> None:
         """AOS-10  Earn, pay, shrink."""
         self.money += self.income - self.shares - self.engine
         if self.money < 0:

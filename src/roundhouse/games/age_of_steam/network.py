@@ -15,7 +15,7 @@ from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_TRACKS, NO_TILE, TO
 from roundhouse.games.age_of_steam.track import follow
 
 if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.plan import Plan
+    from roundhouse.games.age_of_steam.plan import Fan, Plan
     from roundhouse.games.age_of_steam.prospects import Walk
 
 FAR = 99
@@ -55,6 +55,7 @@ class Network:
         self.known: dict[int, list[Move]] = {}
         # advice: what each player could build, and how far cubes could run over his links
         self.plans: dict[int, Plan] = {}
+        self.fans: dict[int, list[Fan]] = {}
         self.walks: dict[int, Walk] = {}
         self.reach: dict[int, list[int]] = {}
 

@@ -10,11 +10,12 @@ from typing import Final
 
 from roundhouse.games.age_of_steam import worth
 from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.network import network
 from roundhouse.games.age_of_steam.prospects import (
     Walk,
     add_on_track,
-    best_runs,
     potential,
+    soon,
     stock,
     whole_stock,
 )
@@ -27,10 +28,12 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
 )
 
-LOOKED_AT: Final = 10  # projects valued closely
+LOOKED_AT: Final = 8  # projects valued closely
 MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.05
+SOON: Final = 0.15  # how much more a link is worth that pays this round
+UNKNOWN: Final = -999.0
 UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
 
 
@@ -40,6 +43,7 @@ class Project:
     __slots__ = (
         "cost",
         "counts",
+        "gain",
         "hexes",
         "ins",
         "links",
@@ -50,7 +54,6 @@ class Project:
         "soon",
         "tiles",
         "value",
-        "weight",
     )
 
     def __init__(self) -> None:
@@ -66,7 +69,7 @@ class Project:
         self.soon = 0  # links the two best runs would bring this round
         self.counts: list[int] = []  # the stock with it
         self.value = 0.0  # in points, the cost not taken off
-        self.weight = 0.0
+        self.gain = 0.0  # in points, after its cost
 
 
 class Fan:
@@ -86,6 +89,11 @@ def routes_of(s: State) -> Routes:
     if known is None:
         known = s.table.routes = Routes(s.board)
     return known
+
+
+def has_begun(s: State, seat: int) -> bool:
+    """AOS-2.7  Whether a player, or nobody, owns track that ends loose."""
+    return any([s.across[slot] & 7 in (seat, UNOWNED) for slot in s.open_ends])
 
 
 def survey(s: State, route: Route, seat: int) -> int:
@@ -131,11 +139,13 @@ class Plan:
     """The projects of one player in one position, the best first."""
 
     __slots__ = (
+        "_begun",
         "_fans",
         "_routes",
         "_walk",
         "base",
         "built",
+        "city",
         "left",
         "projects",
         "round",
@@ -150,11 +160,13 @@ class Plan:
         self.left = left
         self.projects: list[Project] = []
         self._routes = routes_of(s)
-        self._fans: list[list[Fan] | None] = [None] * len(self._routes.stops)
+        self._fans = network(s).fans
+        self._begun = has_begun(s, self.seat)
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
         counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
-        self.soon = best_runs(counts, engine, 2)
+        self.soon = soon(counts, engine)
+        self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
         self._collect(s, money)
         self._value(s, counts)
@@ -168,13 +180,19 @@ class Plan:
         return s.touched[self.seat] or s.rules.anchors(s)
 
     def _fan(self, s: State, number: int) -> list[Fan]:
-        """Return the cheapest route from a stop to each other stop that can be built."""
-        known = self._fans[number]
+        """Return the best route from a stop to each other stop that can be built.
+
+        The routes to one stop come shortest first: the first that can be built is the best, unless
+        own track lies along another.
+        """
+        known = self._fans.get(self.seat << 8 | number)
         if known is not None:
             return known
         found: list[Fan] = []
         end = -1
         for route in self._routes.leaving[number]:
+            if route.end == end and not self._begun:
+                continue
             asked = survey(s, route, self.seat)
             if asked < 0:
                 continue
@@ -183,7 +201,7 @@ class Plan:
                 found.append(Fan(route, asked >> 8, asked & 255))
             elif asked < found[-1].tiles << 8 | found[-1].cost:
                 found[-1] = Fan(route, asked >> 8, asked & 255)
-        self._fans[number] = found
+        self._fans[self.seat << 8 | number] = found
         return found
 
     def _collect(self, s: State, money: int) -> None:
@@ -210,6 +228,8 @@ class Plan:
 
     def _single(self, s: State, fan: Fan, most: int, money: int) -> None:
         route = fan.route
+        if fan.tiles > most:
+            return
         near = exit_cost(s, route.start, route.first, self.seat)
         far = exit_cost(s, route.end, route.last, self.seat)
         if near < 0 or far < 0:
@@ -224,6 +244,8 @@ class Plan:
 
     def _double(self, s: State, fan: Fan, further: Fan, most: int, money: int) -> None:
         one, two = fan.route, further.route
+        if fan.tiles + further.tiles >= most:
+            return
         h = one.end
         near = exit_cost(s, one.start, one.first, self.seat)
         far = exit_cost(s, two.end, two.last, self.seat)
@@ -276,8 +298,9 @@ class Plan:
         for p in self.projects:
             after = p.counts = self._with(s, p)
             p.now = p.cost * min(p.tiles, self.left) // p.tiles
-            p.soon = best_runs(after, engine, 2)
+            p.soon = soon(after, engine)
             links = potential(after, engine, runs) - before + self._growth(s, p, left)
+            links += SOON * (p.soon - self.soon)
             p.value = links * income
             if p.tiles > self.left:
                 p.value *= UNSURE

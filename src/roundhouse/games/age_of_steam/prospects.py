@@ -24,6 +24,7 @@ BEST: Final[list[list[int]]] = [
 ]
 
 WAITING: Final = 8
+EAGER: Final = 1.0  # how far ahead of the links the engine may be
 LATER: Final = 0.85  # of a run that waits for a better engine
 LESS_SURE: Final = 0.88  # each further run: others take cubes, too
 
@@ -202,10 +203,21 @@ def best_runs(counts: list[int], engine: int, runs: int) -> int:
     return links
 
 
+def soon(counts: list[int], engine: int) -> int:
+    """Return the links that a round can bring: two runs, or one with an engine improved before.
+
+    The dollar that the better engine costs is taken off.
+    """
+    links = best_runs(counts, engine, 2)
+    return max(links, engine) if max(counts[WAITING:]) else links
+
+
 def eagerness(s: State, seat: int) -> float:
     """Return how much of a better engine the own links could soon use: all, some or nothing."""
-    links = s.link_owner.count(seat)
-    return min(max(0.5 * (links - s.engine[seat]) + 1.0, 0.0), 1.0)
+    ahead = 0.5 * (s.link_owner.count(seat) - s.engine[seat])
+    if not s.rules.money_counts:
+        ahead += EAGER
+    return min(max(ahead, 0.0), 1.0)
 
 
 def potential(counts: list[int], engine: int, runs: int) -> float:

@@ -96,7 +96,7 @@ def _build(s: State, m: Build) -> Line:
         "two": s.board.names[p.links[-1].end],
         "links": len(p.links),
         "cost": p.cost,
-        "points": round(p.weight * advice.PER_WEIGHT),
+        "points": round(p.gain),
     }
     return Line("AOS-8.2", "build", facts)
 

@@ -17,7 +17,7 @@ from roundhouse.games.age_of_steam.tiles import (
 )
 
 LONGEST: Final = 4  # hexes between two stops; a further one is looked at only if nothing is nearer
-KEPT: Final = 10  # routes between the same two stops
+KEPT: Final = 8  # routes between the same two stops
 
 
 class Route:

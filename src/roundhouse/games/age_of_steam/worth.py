@@ -6,6 +6,8 @@ from typing import Final
 
 from roundhouse.games.age_of_steam.state import State
 
+PER_WEIGHT: Final = 2.0  # points
+MOST: Final = 12.0  # the highest weight
 POINTS_PER_INCOME: Final = 3
 KEPT_PER_ROUND: Final = 0.93  # how much of an income is still there a round later (AOS-10.4)
 MONEY: Final = [0.02, 0.3, 0.45, 0.6]  # a dollar in points, by rounds to come
@@ -46,3 +48,14 @@ def of_share(s: State) -> float:
     if s.rules.money_counts:
         return 5.0 + left + 1
     return 3.0 + 0.3 * (left + 1)
+
+
+def levelled(points: list[float]) -> list[float]:
+    """Return points as weights: the best at most MOST, the worst not below minus that."""
+    best = max(points) / PER_WEIGHT
+    down = best - MOST if best > MOST else 0.0
+    found: list[float] = []
+    for one in points:
+        weight = one / PER_WEIGHT - down
+        found.append(weight if weight > -MOST else -MOST)
+    return found

@@ -23,6 +23,7 @@ from roundhouse.games.american_rails.board import (
     MINIMUM_BID,
     PASS_ROW,
     PHASES,
+    PRICE,
     ROWS,
     SHARED,
     TAKE_AMOUNT,
@@ -36,7 +37,7 @@ from roundhouse.games.american_rails.estimate import (
     Goal,
     Outlook,
 )
-from roundhouse.games.american_rails.expansion import cost, owners_of, value_alone, value_shared
+from roundhouse.games.american_rails.expansion import owners_of, value_alone, value_shared
 from roundhouse.games.american_rails.moves import (
     Develop,
     Expand2,
@@ -72,7 +73,11 @@ SCALE: Final = 0.5  # weight per dollar
 HIGHEST: Final = 12.0
 SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
 SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
-WORTH_A_LOOK: Final = 0.3  # goals that promise less than so much of the best are left aside
+AIMLESS: Final = -1.5  # the weight of a cube that leads nowhere
+# how many dividends pass before money given in a phase is spent
+_MISSED: Final = [0.4, 0.3, 0.5, 1.0]
+_CERTAINTY: Final[list[float]] = [0.95**missing for missing in range(20)]
+WORTH_A_LOOK: Final = 0.4  # goals that promise less than so much of the best are left aside
 MOST_THRIFT: Final = 4.0
 
 
@@ -129,11 +134,12 @@ def start_weight(s: State, m: Move) -> float:
 class Adviser:
     """What the player who decides thinks of the companies."""
 
-    __slots__ = ("benefit", "outlook", "seat")
+    __slots__ = ("benefit", "outlook", "seat", "values")
 
     def __init__(self, s: State) -> None:
         self.seat = s.turn
         self.outlook = Outlook(s)
+        self.values: list[list[float] | None] = [None] * COMPANIES
         # what one more income of a company, from now on, is worth to the player
         self.benefit = [0.0] * COMPANIES
         rival = RIVALRY / (s.seats - 1)
@@ -218,44 +224,61 @@ class Adviser:
         useful = min(float(FUND_AMOUNT), SPENT_PER_YEAR * years - s.treasury[company])
         if useful <= 0.0:
             return 0.0
-        waiting = max(0.0, 1.0 - (0.4 + s.treasury[company] / SPENT_PER_YEAR) / years)
+        missed = _MISSED[s.column] + s.treasury[company] / SPENT_PER_YEAR
+        waiting = max(0.0, 1.0 - missed / years)
         return useful * self.outlook.around(s, company).rate * benefit * waiting
 
     # ── AR-7.6, AR-8  Expansion ──────────────────────────────────────────────────────────────────
 
-    def goal_value(self, s: State, company: int, goal: Goal, cubes: int) -> float:
-        """Return what it is worth to get to a goal, ``cubes`` of the way in this turn."""
-        h = goal.hex
+    def goal_value(self, s: State, company: int, goal: Goal) -> float:
+        """Return what it is worth to get to a goal soon, for each effort on the way."""
         value = goal.gain * self.benefit[company]
-        if s.occupied >> h & 1 and not s.shared >> h & 1:
-            loss = value_alone(s, h) - value_shared(s, h)
-            value -= loss * self.benefit[owners_of(s, h)[0]]
-        missing = goal.efforts - cubes
-        if missing > 0:
-            value *= max(0.0, 1.0 - 0.12 * missing / max(1.0, self.outlook.years))
-            value *= 0.95**missing
-        price = (goal.efforts - 1) * DOLLARS_PER_EFFORT + cost(s, h)
+        price = goal.efforts * DOLLARS_PER_EFFORT
+        if goal.taken:
+            price += 2.0
+            if not s.shared >> goal.hex & 1:
+                loss = value_alone(s, goal.hex) - value_shared(s, goal.hex)
+                value -= loss * self.benefit[owners_of(s, goal.hex)[0]]
         money = s.treasury[company]
         if money < price:
             value *= 0.7 * money / price
-        return value
+        return value / goal.efforts
+
+    def values_of(self, s: State, company: int) -> list[float]:
+        """Return what the goals of a company are worth for each effort; counted once only."""
+        known = self.values[company]
+        if known is None:
+            goals = self.outlook.around(s, company).goals
+            known = [self.goal_value(s, company, goal) for goal in goals]
+            self.values[company] = known
+        return known
+
+    def patience(self, missing: int) -> float:
+        """Return what is left of a goal's worth if so many efforts are for later turns."""
+        if missing <= 0:
+            return 1.0
+        wait = max(0.0, 1.0 - 0.12 * missing / max(1.0, self.outlook.years))
+        return wait * _CERTAINTY[min(missing, len(_CERTAINTY) - 1)]
 
     def expansion_value(self, s: State, cubes: int) -> float:
         """Return what the best use of so many cubes is worth."""
         best = 0.0
         for company in range(COMPANIES):
-            if not s.shares[self.seat * COMPANIES + company] or s.stock[company] == 0:
+            if not s.shares[self.seat * COMPANIES + company] or self.benefit[company] <= 0.0:
                 continue
             payable = min(float(cubes), s.treasury[company] / 2.4, float(s.stock[company]))
             if payable < 0.8:
                 continue
             rate = 0.0
             near = cubes
-            for goal in self.outlook.around(s, company).goals:
-                value = self.goal_value(s, company, goal, cubes) / goal.efforts
-                if value > rate:
-                    rate = value
-                    near = goal.efforts
+            goals = self.outlook.around(s, company).goals
+            values = self.values_of(s, company)
+            for at in range(len(goals)):
+                if values[at] > rate:
+                    value = values[at] * self.patience(goals[at].efforts - cubes)
+                    if value > rate:
+                        rate = value
+                        near = goals[at].efforts
             first = min(float(near), payable)
             best = max(best, rate * (first + 0.7 * (payable - first)))
         return best
@@ -264,13 +287,17 @@ class Adviser:
         """AR-8.3  Weights for the next cube: the best goals say which way to go."""
         scores: dict[int, float] = {}
         for company in range(COMPANIES):
-            if s.shares[self.seat * COMPANIES + company] and s.stock[company]:
+            mine = s.shares[self.seat * COMPANIES + company]
+            if mine and s.stock[company] and self.benefit[company] > 0.0:
                 self.score_places(s, company, scores)
         found: list[float] = []
         for m in moves:
             if isinstance(m, Place):
-                value = scores.get(m.company * HEXES + m.hex, -3.0) - 0.2 * cost(s, m.hex)
-                found.append(limited(SCALE * value))
+                value = scores.get(m.company * HEXES + m.hex, 0.0)
+                if value > 0.0:
+                    found.append(limited(SCALE * (value - 0.2 * PRICE[m.hex])))
+                else:
+                    found.append(AIMLESS - 0.1 * PRICE[m.hex])
             else:
                 found.append(0.0)
         return found
@@ -278,12 +305,13 @@ class Adviser:
     def score_places(self, s: State, company: int, scores: dict[int, float]) -> None:
         """Note for the hexes on the way to good goals what a cube there is worth."""
         goals = self.outlook.around(s, company).goals
-        values = [self.goal_value(s, company, goal, s.left) / goal.efforts for goal in goals]
+        values = self.values_of(s, company)
         least = WORTH_A_LOOK * max([0.1, *values])
         for at in range(len(goals)):
             value = values[at]
             if value < least:
                 continue
+            value *= self.patience(goals[at].efforts - s.left)
             steps = steps_towards(s, company, goals[at].hex, goals[at].efforts)
             while steps:
                 low = steps & -steps

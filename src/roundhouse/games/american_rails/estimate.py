@@ -32,7 +32,7 @@ from roundhouse.games.american_rails.reach import (
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
 DOLLARS_PER_EFFORT: Final = 2.7
-LOOK: Final = 5  # efforts ahead that are looked at in detail
+LOOK: Final = 4  # efforts ahead that are looked at in detail
 PACE: Final = 0.2  # the part of the shares in supply that is sold in a year
 LAST_SALES: Final = 1.0  # a year, once few shares are left
 CUBES_PER_YEAR: Final = [0.0, 0.0, 0.0, 3.4, 3.7, 4.6]  # of a company that grows, by seats
@@ -47,9 +47,10 @@ ON_THE_WAY: Final = 0.6  # income per effort from cities passed on a long way
 class Goal:
     """A city worth going to: how far it is and how much income it brings the company."""
 
-    __slots__ = ("efforts", "gain", "hex")
+    __slots__ = ("efforts", "gain", "hex", "taken")
 
-    def __init__(self, hex: int, efforts: int, gain: int) -> None:
+    def __init__(self, hex: int, efforts: int, gain: int, taken: bool) -> None:
+        self.taken = taken  # by another company
         self.hex = hex
         self.efforts = efforts
         self.gain = gain
@@ -107,7 +108,8 @@ def goals_in(s: State, company: int, found: list[int]) -> list[Goal]:
         cities = found[efforts] & CITIES
         if cities:
             for h in bits(cities):
-                goals.append(Goal(h, efforts, city_gain(s, company, h)))
+                taken = s.occupied >> h & 1 == 1
+                goals.append(Goal(h, efforts, city_gain(s, company, h), taken))
     return goals
 
 
@@ -124,7 +126,7 @@ def far_goal(s: State, company: int) -> Goal | None:
         efforts = efforts_to(network, h)
         if efforts > LOOK and (best is None or efforts < best.efforts):
             gain = city_gain(s, company, h) + int(ON_THE_WAY * efforts)
-            best = Goal(h, efforts, gain)
+            best = Goal(h, efforts, gain, s.occupied >> h & 1 == 1)
     return best
 
 

@@ -132,7 +132,7 @@ def goal_beyond(s: State, adviser: Adviser, company: int, h: int) -> Goal | None
     best: Goal | None = None
     value = 0.0
     for goal in adviser.outlook.around(s, company).goals:
-        rate = adviser.goal_value(s, company, goal, s.left) / goal.efforts
+        rate = adviser.goal_value(s, company, goal)
         if rate > value and steps_towards(s, company, goal.hex, goal.efforts) >> h & 1:
             best, value = goal, rate
     return best

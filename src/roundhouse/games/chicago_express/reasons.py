@@ -52,11 +52,11 @@ def of_bid(s: State, m: Move) -> Line:
     view = Outlook(s)
     low, cash = rules.lowest_bid(s), s.cash[s.turn]
     price = m.amount if isinstance(m, Bid) else low
-    fair = advice.fair_price(s, s.company, view)
+    fair = advice.fair_price(s, s.company, s.turn, view)
     facts: Facts = {
         "company": COMPANY_IDS[s.company],
         "price": price,
-        "returns": round(advice.returns(s, s.company, price, view)),
+        "returns": round(advice.returns(s, s.company, s.turn, price, view)),
         "fair": int(fair),
     }
     if isinstance(m, Bid):
@@ -82,7 +82,7 @@ def of_offer(s: State, company: int) -> Line:
     """CE-7.1  What a share may fetch, and whom that helps."""
     view = Outlook(s)
     rivalry = view.rivalry(s.active)
-    _, price = advice.likely_sale(s, company, advice.fair_price(s, company, view))
+    _, price = advice.likely_sale(s, company, view)
     facts: Facts = {"company": COMPANY_IDS[company], "price": price}
     if price == 0:
         facts["price"] = rules.minimum_bid(s, company)

@@ -15,6 +15,7 @@ from roundhouse.games.railroad_revolution.board import (
     AROUND,
     BUILDING,
     CITY_COST,
+    COLOURS,
     HIRE_PRICE,
     HUES,
     LEAST_WORKERS,
@@ -35,6 +36,7 @@ from roundhouse.games.railroad_revolution.effects import (
     DEAL_PRICES,
     FIRSTS,
     ITEMS,
+    MAY_LAY,
     NO_DISCOUNT,
     PARTS,
     PROMOTE,
@@ -46,7 +48,7 @@ from roundhouse.games.railroad_revolution.effects import (
     ColourEffect,
     effect_of,
 )
-from roundhouse.games.railroad_revolution.gains import Outlook, earned, item_gain, wanted
+from roundhouse.games.railroad_revolution.gains import UNKNOWN, Outlook, earned, item_gain, wanted
 from roundhouse.games.railroad_revolution.moves import (
     CITY,
     SECTION,
@@ -77,7 +79,7 @@ from roundhouse.games.railroad_revolution.state import DEAL_AGENDA, NONE, TURN, 
 SCALE: Final = 0.6  # of a VP
 EASY: Final = 7.0  # differences up to here are told in full
 MOST: Final = 14.0  # weights lie between -MOST and MOST
-UNKNOWN: Final = -99.0
+TURQUOISE: Final = COLOURS.index("turquoise")
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
@@ -120,9 +122,10 @@ def gain_of(s: State, o: Outlook, m: Move) -> float:
     if isinstance(m, Free):
         return gains.rail_gain(s, o, m.space) - gains.piece_cost(s, o, RAIL)
     if isinstance(m, Progress):
-        return o.steps[m.track]
+        return gains.steps(s, o)[m.track]
     if isinstance(m, Promote):
-        return gains.promote_gain(s, o, m.place, m.colour, m.position)
+        before = gains.staff_now(s, o)
+        return gains.promote_gain(s, o, m.place, m.colour, m.position, before)
     if isinstance(m, Sell):
         return sell_gain(s, o)
     if isinstance(m, Hire):
@@ -222,28 +225,47 @@ def sell_gain(s: State, o: Outlook) -> float:
 
 def station(s: State, o: Outlook, city: int, effect: ColourEffect) -> float:
     """RR-7.1, RR-7.6  A station with its cost, its reward and its bonuses."""
+    return plain_station(s, o, city) + station_extra(s, o, city, effect)
+
+
+def plain_station(s: State, o: Outlook, city: int) -> float:
+    """RR-7.1  A station with its reward and first bonus, its cost left aside."""
     tile = s.city_tile[city]
-    cost = effect.discounts[0]
-    if cost == NO_DISCOUNT:
-        cost = CITY_COST[city]
-    total = gains.station_gain(s, o, city) + earned(o, -cost) + wanted(s, o, REWARDS[tile])
+    total = gains.station_gain(s, o, city) + wanted(s, o, REWARDS[tile])
     if not s.first_station >> city & 1:
         total += wanted(s, o, FIRSTS[tile])
+    return total
+
+
+def station_extra(s: State, o: Outlook, city: int, effect: ColourEffect) -> float:
+    """RR-7.1, RR-7.6  The cost of a station, and what the colour adds."""
+    cost = effect.discounts[0]
+    total = earned(o, -(CITY_COST[city] if cost == NO_DISCOUNT else cost))
     if effect.at_target:
-        total += wanted(s, o, effect.at_target[tile])
+        total += wanted(s, o, effect.at_target[s.city_tile[city]])
     return total
 
 
 def office(s: State, o: Outlook, section: int, effect: ColourEffect) -> float:
     """RR-7.3, RR-7.4, RR-7.6  An office with its shares and its tile."""
-    first = 0 if s.first_office >> section & 1 else 1
+    return plain_office(s, o, section) + office_extra(s, o, section, effect)
+
+
+def plain_office(s: State, o: Outlook, section: int) -> float:
+    """RR-7.3, RR-7.4  An office with its tile."""
     total = gains.office_gain(s, o, section)
-    total += item_gain(s, o, SHARE_ITEMS[section][first][effect.per_share])
     tile = s.telegraph_tile[section]
     if tile != NONE:
-        bonus = item_gain(s, o, TILE_BONUS[tile]) - cheapest_loss(s, o)
-        total += max(0.0, bonus)
+        total += max(0.0, item_gain(s, o, TILE_BONUS[tile]) - cheapest_loss(s, o))
+    return total
+
+
+def office_extra(s: State, o: Outlook, section: int, effect: ColourEffect) -> float:
+    """RR-7.3, RR-7.6  The shares of an office, and what the colour adds."""
+    first = 0 if s.first_office >> section & 1 else 1
+    total = item_gain(s, o, SHARE_ITEMS[section][first][effect.per_share])
     if effect.at_target:
+        tile = s.telegraph_tile[section]
         if not effect.of_tile:
             total += wanted(s, o, effect.at_target[section])
         elif tile != NONE:
@@ -266,14 +288,19 @@ def cheapest_loss(s: State, o: Outlook) -> float:
 class Plan:
     """What the main actions promise at the beginning of a turn."""
 
-    __slots__ = ("promotions", "rails", "sales", "sections", "sites")
+    __slots__ = ("offices", "promotions", "rails", "sales", "sections", "sites", "stations")
 
     def __init__(self, s: State, o: Outlook) -> None:
         seat = o.seat
         self.sites = gains.connected_sites(s, seat) if s.buildings[seat] else []
         possible = ALL_SECTIONS & ~s.offices[seat] if s.buildings[seat] else 0
         self.sections = [n for n in range(ALL_SECTIONS.bit_length()) if possible >> n & 1]
-        self.rails = [0.0, 0.0, 0.0]
+        # without what the colour changes
+        self.stations = [plain_station(s, o, city) for city in self.sites]
+        self.offices = [plain_office(s, o, section) for section in self.sections]
+        # a third rail is an engineer's
+        engineer = s.supply[seat * HUES + TURQUOISE] > 0
+        self.rails = [0.0, 0.0, 0.0] if engineer else [0.0, 0.0]
         if s.rails[seat]:
             plan_rails(s, o, self.rails)
         self.promotions = [UNKNOWN] * len(ACTIONS)  # found when they are asked for
@@ -283,9 +310,9 @@ class Plan:
         """RR-5.2  The best a worker can do on an action."""
         effect = effect_of(m.action, m.colour, m.special)
         if m.action == STATION:
-            gain = best_station(s, o, self.sites, effect)
+            gain = self.best_station(s, o, effect)
         elif m.action == TELEGRAPH:
-            gain = best_office(s, o, self.sections, effect)
+            gain = self.best_office(s, o, effect)
         elif m.action == RAILROAD:
             gain = railroad(s, o, self.rails, effect)
         else:
@@ -295,49 +322,48 @@ class Plan:
         for counter, n in effect.counters:
             if counter == PROMOTE:
                 gain += self.promotion(s, o, m.action)
+            elif counter == MAY_LAY and len(self.rails) > 2:
+                gain += max(0.0, self.rails[2])
             else:
                 gain += max(0.0, gains.counter_gain(s, o, counter, n))
         return gain - (0.6 if m.colour and not m.special else 0.0)
+
+    def best_station(self, s: State, o: Outlook, effect: ColourEffect) -> float:
+        """RR-7.1  The best city that can be paid for."""
+        best = -20.0
+        for i in range(len(self.sites)):
+            city = self.sites[i]
+            if CITY_COST[city] <= o.cash or effect.discounts[0] != NO_DISCOUNT:
+                best = max(best, self.stations[i] + station_extra(s, o, city, effect))
+        return best
+
+    def best_office(self, s: State, o: Outlook, effect: ColourEffect) -> float:
+        """RR-7.3  The best section."""
+        best = -20.0
+        for i in range(len(self.sections)):
+            best = max(best, self.offices[i] + office_extra(s, o, self.sections[i], effect))
+        return best
 
     def promotion(self, s: State, o: Outlook, action: int) -> float:
         """RR-9.1  What a promotion adds to an action, whose target is reckoned with."""
         if self.promotions[action] != UNKNOWN:
             return self.promotions[action]
-        seat, plain = o.seat, effect_of(action, 0, False)
+        seat = o.seat
         stations, offices = s.stations[seat], s.offices[seat]
         if action == STATION and self.sites:
-            best = [station(s, o, city, plain) for city in self.sites]
-            s.stations[seat] |= 1 << self.sites[best.index(max(best))]
+            s.stations[seat] |= 1 << self.sites[self.stations.index(max(self.stations))]
         elif action == TELEGRAPH and self.sections:
-            best = [office(s, o, section, plain) for section in self.sections]
-            s.offices[seat] |= 1 << self.sections[best.index(max(best))]
+            s.offices[seat] |= 1 << self.sections[self.offices.index(max(self.offices))]
         gain = max(0.0, gains.promotion_gain(s, o))
         s.stations[seat], s.offices[seat] = stations, offices
         self.promotions[action] = gain
         return gain
 
 
-def best_station(s: State, o: Outlook, sites: list[int], effect: ColourEffect) -> float:
-    """RR-7.1  The best city that can be paid for."""
-    best = -20.0
-    for city in sites:
-        if CITY_COST[city] <= o.cash or effect.discounts[0] != NO_DISCOUNT:
-            best = max(best, station(s, o, city, effect))
-    return best
-
-
-def best_office(s: State, o: Outlook, sections: list[int], effect: ColourEffect) -> float:
-    """RR-7.3  The best section."""
-    best = -20.0
-    for section in sections:
-        best = max(best, office(s, o, section, effect))
-    return best
-
-
 def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
     """RR-7.2  What the best first, second and third rail add, each after those before it."""
     seat = o.seat
-    frontier, connected, way, ground = s.frontier[seat], s.connected[seat], o.way, o.ground
+    frontier, connected, way, miles = s.frontier[seat], s.connected[seat], o.way, o.miles
     laid: list[int] = []
     for i in range(min(len(found), s.rails[seat])):
         space, gain = gains.best_rail(s, o, frontier, RAILROAD_TRIANGLE)
@@ -346,11 +372,11 @@ def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
         found[i] = gain
         laid.append(space)
         gains.lay(s, o, space)
-        o.ground = -1.0
+        o.miles = estimate.milestones_worth(s, seat, o.way, o.turns)
         frontier = (frontier | AROUND[space]) & ~s.laid[seat]
     for space in laid:
         gains.take_up(s, o, space, way, connected)
-    o.ground = ground
+    o.miles = miles
 
 
 def railroad(s: State, o: Outlook, rails: list[float], effect: ColourEffect) -> float:

@@ -80,7 +80,7 @@ COAST: Final = IN_GROUP[WEST]
 
 # ── Turns to come ────────────────────────────────────────────────────────────────────────────────
 
-RAILS_A_TURN: Final = 2.0
+RAILS_A_TURN: Final = 1.35
 
 
 def rounds_left(s: State) -> float:
@@ -104,6 +104,26 @@ def turns_to_come(s: State, seat: int) -> float:
     if s.ending == FINISHING:
         return this_round + 1.0
     return this_round + 1.0 + max(0.0, rounds_left(s) - 0.5)
+
+
+# How much of each means can be told to count, by the turns to come. Early on everybody has time for
+# the offices and their track; what makes the difference then are workers, sites and money.
+KNOTS: Final[list[float]] = [0.0, 1.0, 2.7, 5.0, 8.0, 10.5, 15.0, 19.0]
+TRACKS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.65, 0.6, 0.5]
+TRAINS_STAGE: Final[list[float]] = [1.0, 0.95, 0.85, 0.85, 0.75, 0.6, 0.55, 0.4]
+MILES_STAGE: Final[list[float]] = [0.4, 0.45, 0.5, 0.7, 0.95, 0.9, 0.85, 0.7]
+SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.2, 1.2]
+CASH_STAGE: Final[list[float]] = [0.0, 0.35, 0.5, 0.6, 0.8, 1.0, 1.4, 1.2]
+WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 0.7, 0.9, 1.5, 1.9]
+
+
+def stage(table: list[float], turns: float) -> float:
+    """Return the value of such a table between its knots."""
+    for i in range(1, len(KNOTS)):
+        if turns < KNOTS[i]:
+            share = (turns - KNOTS[i - 1]) / (KNOTS[i] - KNOTS[i - 1])
+            return table[i - 1] + (table[i] - table[i - 1]) * share
+    return table[len(table) - 1]
 
 
 # ── Money, workers, trains ───────────────────────────────────────────────────────────────────────
@@ -133,18 +153,16 @@ def cash_worth(cash: int, turns: float) -> float:
             break
         total += width * rate
         left -= width
-    return total * ramp(turns) + cash * 0.0002
+    return total * stage(CASH_STAGE, turns) + cash * 0.0002
 
 
 def unfilled(s: State, seat: int) -> int:
     """RR-9.1  How many worker places of the open milestones are empty."""
     total = 0
-    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
-        tile = s.milestones[at]
+    for position in range(OPEN_PLACES):
+        tile = s.milestones[seat * OPEN_PLACES + position]
         if tile != NONE:
-            for i in range(len(WORKER_PLACES[tile])):
-                if s.promoted[at * MOST_PLACES + i] == 0:
-                    total += 1
+            total += open_places(s, seat, position, tile)
     return total
 
 
@@ -160,17 +178,17 @@ def workers_worth(s: State, seat: int, turns: float) -> float:
             many = s.supply[first + colour] + s.board[first + colour]
             if many:
                 total += COLOUR_WORTH[colour] * (1.0 + 0.6 * (many - 1))
-    return total * min(1.0, turns / 4.0)
+    return total * stage(WORKERS_STAGE, turns)
 
 
 def turned_down(turns: float) -> float:
     """RR-8.4  What a train face down is worth: it may be turned up again."""
-    return TRAIN_VP * min(0.55, 0.11 * turns)
+    return TRAIN_VP * min(0.55, 0.09 * turns) * stage(TRAINS_STAGE, turns)
 
 
 def turned_up(turns: float) -> float:
     """RR-8.4  What a train face up is worth: its VP, and its bonus may be used and come back."""
-    return TRAIN_VP + min(1.5, 0.2 * turns)
+    return (TRAIN_VP + min(1.5, 0.16 * turns)) * stage(TRAINS_STAGE, turns)
 
 
 def trains_worth(s: State, seat: int, turns: float) -> float:
@@ -211,22 +229,26 @@ USUAL_REWARD: Final[list[float]] = [
 SITE_SHARE: Final = 0.5
 
 
+def site_worth(s: State, seat: int, city: int) -> float:
+    """Return what a city is worth as a place for a station to come."""
+    tile = s.city_tile[city]
+    if tile == NONE or s.stations[seat] >> city & 1:
+        return 0.0
+    return max(0.0, USUAL_REWARD[tile] + 4.0 - 0.014 * CITY_COST[city])
+
+
 def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
-    """Return what cities are worth as places for stations to come."""
+    """Return what all such places are worth, by how near they are."""
     total = 0.0
-    mine = s.stations[seat]
     for city in range(len(CITIES)):
-        if not mine >> city & 1:
-            tile = s.city_tile[city]
-            if tile != NONE:
-                net = USUAL_REWARD[tile] + 4.0 - 0.014 * CITY_COST[city]
-                if net > 0.0:
-                    total += net * HOPE[way[city]]
-    return total * SITE_SHARE * min(1.0, turns / 5.0)
+        total += site_worth(s, seat, city) * HOPE[way[city]]
+    return total * SITE_SHARE * stage(SITES_STAGE, turns)
 
 
-STEPS_A_TURN: Final[list[float]] = [0.18, 0.22, 0.08]
-PIECES_A_TURN: Final = 0.32
+STEPS_A_TURN: Final[list[float]] = [0.15, 0.18, 0.06]
+PIECES_A_TURN: Final = 0.26
+COAST_HOPE: Final = 0.8  # the west coast is further than it looks
+COAST_REACH: Final = 7.0  # and out of reach with too few turns
 
 
 def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> float:
@@ -234,8 +256,8 @@ def counts(s: State, seat: int, way: list[int], turns: float, track: int) -> flo
     if track == RIGHT:
         total = float((s.connected[seat] & COAST).bit_count())
         for city in bits(COAST & ~s.connected[seat]):
-            if way[city] <= 9.0 * turns:
-                total += 0.8 * HOPE[way[city]]
+            if way[city] <= COAST_REACH * turns:
+                total += COAST_HOPE * HOPE[way[city]]
         return total
     if track == LEFT:
         offices = s.offices[seat].bit_count()
@@ -259,7 +281,7 @@ def tracks_worth(s: State, seat: int, way: list[int], turns: float) -> float:
     total = 0.0
     for track in range(THREE):
         total += height(s, seat, track, turns) * counts(s, seat, way, turns, track)
-    return total
+    return total * stage(TRACKS_STAGE, turns)
 
 
 # ── Milestones ───────────────────────────────────────────────────────────────────────────────────
@@ -273,6 +295,7 @@ PLACE_READY: Final = 0.8
 PLACE_OPEN: Final = 2.6
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
+PATIENCE: Final = 0.17
 
 
 def _missing(offices: int, n: int) -> int:
@@ -324,18 +347,36 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
     return WORK.get(kind, RAIL_WORK) * lacks
 
 
-def places_work(s: State, seat: int, position: int, tile: int, spare: int) -> float:
-    """RR-9.1  The turns that it may take to fill the worker places with so many spare workers."""
-    work = 0.0
+def ready_places(s: State, seat: int, position: int, tile: int, spare: int) -> int:
+    """RR-9.1  How many empty worker places can be filled at once with so many spare workers."""
+    ready = 0
     first = (seat * OPEN_PLACES + position) * MOST_PLACES
     places = WORKER_PLACES[tile]
     for i in range(len(places)):
-        if s.promoted[first + i]:
-            continue
-        colour = places[i]
-        spare -= 1
-        have = colour == ANY or s.supply[seat * HUES + colour] + s.board[seat * HUES + colour] > 0
-        work += PLACE_READY if have and spare >= 0 else PLACE_OPEN
+        if ready < spare and s.promoted[first + i] == 0:
+            at = seat * HUES + places[i]
+            if places[i] == ANY or s.supply[at] + s.board[at] > 0:
+                ready += 1
+    return ready
+
+
+def open_places(s: State, seat: int, position: int, tile: int) -> int:
+    """RR-9.1  How many worker places of a milestone are empty."""
+    total = 0
+    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    for i in range(len(WORKER_PLACES[tile])):
+        if s.promoted[first + i] == 0:
+            total += 1
+    return total
+
+
+def tile_work(s: State, seat: int, way: list[int], position: int, tile: int, spare: int) -> float:
+    """RR-9.2  The turns that a milestone may still take."""
+    ready = ready_places(s, seat, position, tile, spare)
+    work = PLACE_READY * ready
+    work += PLACE_OPEN * (open_places(s, seat, position, tile) - ready)
+    for condition in NEEDS[tile]:
+        work += need_work(s, seat, way, condition)
     return work
 
 
@@ -343,22 +384,40 @@ def likely(work: float, turns: float) -> float:
     """Return how likely so much work is done in so many turns."""
     if work <= 0.0:
         return 1.0
-    chance = exp(-0.17 * work)
-    room = 0.75 * turns
+    chance = exp(-PATIENCE * work)
+    room = ROOM * turns
     if work > room:
         chance *= exp(1.3 * (room - work))
     return chance
+
+
+LINEAR: Final = 0.0
+WORK_WORTH: Final = 7.0
+TAIL: Final = 12.0
+ROOM: Final = 0.6
+
+
+def profit(full: float, work: float, turns: float) -> float:
+    """Return what is left of a milestone once its work is paid for."""
+    net = full - WORK_WORTH * work
+    if net < TAIL:
+        net = TAIL * exp((net - TAIL) / TAIL)
+    if work > ROOM * turns:
+        net *= exp(1.3 * (ROOM * turns - work))
+    return net
 
 
 def tile_worth(
     s: State, seat: int, way: list[int], turns: float, position: int, tile: int, spare: int
 ) -> float:
     """RR-9  What a milestone in one of the positions may bring."""
-    work = places_work(s, seat, position, tile, spare)
-    for condition in NEEDS[tile]:
-        work += need_work(s, seat, way, condition)
-    after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 6.0)
-    return (VP[tile] + after) * likely(work, turns)
+    work = tile_work(s, seat, way, position, tile, spare)
+    after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
+    full = VP[tile] + after
+    if work <= 0.0:
+        return full
+    hoped = full * likely(work, turns) * stage(MILES_STAGE, turns)
+    return hoped + LINEAR * (profit(full, work, turns) - hoped)
 
 
 def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:
@@ -370,10 +429,23 @@ def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float
         tile = s.milestones[at]
         if tile != NONE:
             total += tile_worth(s, seat, way, turns, position, tile, spare)
-            for i in range(len(WORKER_PLACES[tile])):
-                if s.promoted[at * MOST_PLACES + i] == 0:
-                    spare -= 1
+            spare -= ready_places(s, seat, position, tile, spare)
     return total
+
+
+# RR-3.1: the kinds of conditions of each tile, as a set
+KINDS_OF: Final[list[int]] = [
+    sum([1 << kind for kind in {c.kind for c in needs}]) for needs in NEEDS
+]
+
+
+def wants(s: State, seat: int, kinds: int) -> bool:
+    """RR-3.1  Whether some open milestone has a condition of one of these kinds."""
+    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
+        tile = s.milestones[at]
+        if tile != NONE and KINDS_OF[tile] & kinds:
+            return True
+    return False
 
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────
@@ -385,7 +457,7 @@ def worth(s: State, seat: int) -> float:
     """RR-11.4  The score a seat may expect in the end."""
     turns = turns_to_come(s, seat)
     way = ways.ways(s, seat)
-    total = float(LINKS_OF[s.offices[seat]])
+    total = LINKS_OF[s.offices[seat]] * stage(TRACKS_STAGE, turns)
     for tile in bits(s.done[seat]):
         total += VP[tile]
     total += tracks_worth(s, seat, way, turns)

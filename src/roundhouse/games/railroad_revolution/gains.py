@@ -53,18 +53,27 @@ from roundhouse.games.railroad_revolution.estimate import (
     height,
     ramp,
 )
-from roundhouse.games.railroad_revolution.milestones import MOST_PLACES
+from roundhouse.games.railroad_revolution.milestones import (
+    MOST_PLACES,
+    OFFICE,
+    OFFICE_RUN,
+    STATION,
+    TRACK,
+)
 from roundhouse.games.railroad_revolution.moves import SUPPLY
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
 A_DEAL: Final = 1.2  # the first choice among two deals
 A_SHARE: Final = 0.35  # a share can do more than be sold
+UNKNOWN: Final = -999.0
+# RR-3.1: conditions that rails may meet
+RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
 
 
 class Outlook:
     """What the deciding seat has to reckon with in this decision."""
 
-    __slots__ = ("cash", "ground", "miles", "seat", "steps", "turns", "way")
+    __slots__ = ("cash", "miles", "seat", "sites", "staff", "steps", "turns", "way")
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
@@ -78,8 +87,10 @@ class Outlook:
         self.way: list[int] = ways.ways(s, seat)
         self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
         self.miles = estimate.milestones_worth(s, seat, self.way, turns)
-        self.ground = -1.0  # what rails change, once it is asked for
-        self.steps = [step_gain(s, self, track) for track in range(THREE)]
+        # found once they are asked for
+        self.sites: list[float] = []
+        self.staff = UNKNOWN
+        self.steps: list[float] = []
 
 
 # ── Money ────────────────────────────────────────────────────────────────────────────────────────
@@ -117,7 +128,7 @@ def wanted(s: State, o: Outlook, items: list[Item]) -> float:
 def counter_gain(s: State, o: Outlook, counter: int, n: int) -> float:
     """RR-3.1  What a choice is worth."""
     if counter == PROGRESS:
-        return n * max(o.steps)
+        return n * max(steps(s, o))
     if counter == PROMOTE:
         return max(0.0, promotion_gain(s, o)) + 1.5 * (n - 1) * ramp(o.turns)
     if counter == TRAIN:
@@ -140,6 +151,13 @@ def counter_gain(s: State, o: Outlook, counter: int, n: int) -> float:
 # ── Tracks and trains ────────────────────────────────────────────────────────────────────────────
 
 
+def steps(s: State, o: Outlook) -> list[float]:
+    """RR-8.5  What a step on each of the tracks brings."""
+    if not o.steps:
+        o.steps = [step_gain(s, o, track) for track in range(THREE)]
+    return o.steps
+
+
 def step_gain(s: State, o: Outlook, track: int) -> float:
     """RR-8.5  One step on a track."""
     seat = o.seat
@@ -148,9 +166,11 @@ def step_gain(s: State, o: Outlook, track: int) -> float:
     if step + 1 >= len(values):
         return 0.0
     gain = (values[step + 1] - values[step]) * counts(s, seat, o.way, o.turns, track)
-    s.steps[at] += 1
-    gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
-    s.steps[at] -= 1
+    gain *= estimate.stage(estimate.TRACKS_STAGE, o.turns)
+    if estimate.wants(s, seat, 1 << TRACK):
+        s.steps[at] += 1
+        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        s.steps[at] -= 1
     return gain
 
 
@@ -186,9 +206,16 @@ def staff_worth(s: State, o: Outlook) -> float:
     )
 
 
+def staff_now(s: State, o: Outlook) -> float:
+    """Return the same for the position as it is."""
+    if o.staff == UNKNOWN:
+        o.staff = staff_worth(s, o)
+    return o.staff
+
+
 def worker_gain(s: State, o: Outlook, colour: int) -> float:
     """RR-3.1  One more worker of a colour."""
-    before = staff_worth(s, o)
+    before = staff_now(s, o)
     s.supply[o.seat * HUES + colour] += 1
     s.available[o.seat] += 1
     after = staff_worth(s, o)
@@ -208,7 +235,7 @@ def any_worker_gain(s: State, o: Outlook) -> float:
 
 def worker_loss(s: State, o: Outlook, place: int, colour: int) -> float:
     """RR-7.4  What it costs to give a worker back."""
-    before = staff_worth(s, o)
+    before = staff_now(s, o)
     workers = s.supply if place == SUPPLY else s.board
     workers[o.seat * HUES + colour] -= 1
     s.available[o.seat] -= 1
@@ -220,7 +247,7 @@ def worker_loss(s: State, o: Outlook, place: int, colour: int) -> float:
 
 def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> float:
     """RR-3.1  Another colour in the same place; in the supply it can be used sooner."""
-    before = staff_worth(s, o)
+    before = staff_now(s, o)
     workers = s.supply if place == SUPPLY else s.board
     workers[o.seat * HUES + colour] -= 1
     workers[o.seat * HUES + new] += 1
@@ -230,10 +257,11 @@ def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> fl
     return after - before + (0.1 if place == SUPPLY else 0.0)
 
 
-def promote_gain(s: State, o: Outlook, place: int, colour: int, position: int) -> float:
-    """RR-9.1  A worker onto a milestone."""
+def promote_gain(
+    s: State, o: Outlook, place: int, colour: int, position: int, before: float
+) -> float:
+    """RR-9.1  A worker onto a milestone; ``before`` is what the staff was worth."""
     seat = o.seat
-    before = staff_worth(s, o)
     at = milestones.free_place(s, seat, position, colour)
     at += (seat * OPEN_PLACES + position) * MOST_PLACES
     workers = s.supply if place == SUPPLY else s.board
@@ -248,15 +276,16 @@ def promote_gain(s: State, o: Outlook, place: int, colour: int, position: int) -
 
 
 def promotion_gain(s: State, o: Outlook) -> float:
-    """RR-9.1  The best promotion there is."""
+    """RR-9.1  The best promotion there is, in the position as it stands at this moment."""
     best = -99.0
+    before = staff_worth(s, o)
     for colour in range(HUES):
         place = 1 if s.board[o.seat * HUES + colour] else SUPPLY
         if place == SUPPLY and s.supply[o.seat * HUES + colour] == 0:
             continue
         for position in range(OPEN_PLACES):
             if milestones.free_place(s, o.seat, position, colour) >= 0:
-                best = max(best, promote_gain(s, o, place, colour, position))
+                best = max(best, promote_gain(s, o, place, colour, position, before))
     return best
 
 
@@ -281,10 +310,12 @@ def sale_gain(s: State, o: Outlook, piece: int) -> float:
 def station_gain(s: State, o: Outlook, city: int) -> float:
     """RR-7.1  A station in a city, its cost and its rewards left aside."""
     seat = o.seat
-    s.stations[seat] |= 1 << city
-    gain = estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
-    s.stations[seat] &= ~(1 << city)
-    return gain + height(s, seat, MIDDLE, o.turns)
+    gain = height(s, seat, MIDDLE, o.turns) * estimate.stage(estimate.TRACKS_STAGE, o.turns)
+    if estimate.wants(s, seat, 1 << STATION):
+        s.stations[seat] |= 1 << city
+        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        s.stations[seat] &= ~(1 << city)
+    return gain
 
 
 def office_gain(s: State, o: Outlook, section: int) -> float:
@@ -292,29 +323,35 @@ def office_gain(s: State, o: Outlook, section: int) -> float:
     seat = o.seat
     before = s.offices[seat]
     after = before | 1 << section
-    s.offices[seat] = after
-    gain = estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
-    s.offices[seat] = before
-    gain += height(s, seat, LEFT, o.turns) + LINKS_OF[after] - LINKS_OF[before]
+    gain = height(s, seat, LEFT, o.turns) + LINKS_OF[after] - LINKS_OF[before]
     # a neighbour may follow
     hope = min(0.4, 0.05 * o.turns)
     if section + 1 < len(SECTIONS) and not before >> (section + 1) & 1:
         gain += hope * LINK_VP[section]
     if section and not before >> (section - 1) & 1:
         gain += hope * LINK_VP[section - 1]
+    gain *= estimate.stage(estimate.TRACKS_STAGE, o.turns)
+    if estimate.wants(s, seat, 1 << OFFICE | 1 << OFFICE_RUN):
+        s.offices[seat] = after
+        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        s.offices[seat] = before
     if DEAL_SECTIONS >> section & 1:
         gain += A_DEAL * ramp(o.turns)
     return gain
 
 
-def ground_worth(s: State, o: Outlook) -> float:
-    """Return all that rails can change."""
-    seat, way, turns = o.seat, o.way, o.turns
-    return (
-        estimate.sites_worth(s, seat, way, turns)
-        + estimate.milestones_worth(s, seat, way, turns)
-        + height(s, seat, estimate.RIGHT, turns) * counts(s, seat, way, turns, estimate.RIGHT)
-    )
+def survey(s: State, o: Outlook) -> list[float]:
+    """Return what each city would bring if it were connected: a site, and the west coast."""
+    if not o.sites:
+        share = estimate.SITE_SHARE * estimate.stage(estimate.SITES_STAGE, o.turns)
+        coast = height(s, o.seat, estimate.RIGHT, o.turns)
+        coast *= estimate.COAST_HOPE * estimate.stage(estimate.TRACKS_STAGE, o.turns)
+        o.sites = [
+            share * estimate.site_worth(s, o.seat, city)
+            + (coast if estimate.COAST >> city & 1 else 0.0)
+            for city in range(len(CITIES))
+        ]
+    return o.sites
 
 
 def lay(s: State, o: Outlook, space: int) -> list[int]:
@@ -335,12 +372,18 @@ def take_up(s: State, o: Outlook, space: int, way: list[int], connected: int) ->
 
 def rail_gain(s: State, o: Outlook, space: int) -> float:
     """RR-7.2  A rail on a space, its cost left aside."""
-    if o.ground < 0.0:
-        o.ground = ground_worth(s, o)
-    connected = s.connected[o.seat]
-    way = lay(s, o, space)
-    gain = ground_worth(s, o) - o.ground
-    take_up(s, o, space, way, connected)
+    sites = survey(s, o)
+    way, nearer = o.way, ways.BEHIND[space]
+    gain = 0.0
+    for city in range(len(CITIES)):
+        if nearer[city] < way[city]:
+            gain += sites[city] * (estimate.HOPE[nearer[city]] - estimate.HOPE[way[city]])
+    if estimate.wants(s, o.seat, RAIL_NEEDS):
+        connected = s.connected[o.seat]
+        now = o.miles
+        lay(s, o, space)
+        gain += estimate.milestones_worth(s, o.seat, o.way, o.turns) - now
+        take_up(s, o, space, way, connected)
     if DEAL_SPACES >> space & 1 and not s.deal_due:
         gain += A_DEAL * ramp(o.turns)
     return gain

@@ -10,7 +10,6 @@ from roundhouse.games.railroad_revolution import (
     estimate,
     flow,
     gains,
-    milestones,
     rules,
 )
 from roundhouse.games.railroad_revolution.board import (
@@ -151,10 +150,7 @@ def of_promotion(s: State, o: Outlook, m: Promote) -> Line:
     """RR-9.1  A worker onto a milestone: what it then still lacks."""
     tile = s.milestones[o.seat * OPEN_PLACES + m.position]
     needs = len([c for c in NEEDS[tile] if reached(s, o.seat, c) < c.n])
-    places = -1
-    at = (o.seat * OPEN_PLACES + m.position) * milestones.MOST_PLACES
-    for i in range(len(milestones.WORKER_PLACES[tile])):
-        places += 1 if s.promoted[at + i] == 0 else 0
+    places = estimate.open_places(s, o.seat, m.position, tile) - 1
     facts: Facts = {"tile": MILESTONES[tile], "points": VP[tile]}
     if needs + places == 0:
         return Line("RR-9.2", "promote-completes", facts)
@@ -198,7 +194,7 @@ def of_end(s: State, o: Outlook, m: Move) -> Line:
 def of_choice(s: State, o: Outlook, m: Move) -> Line:
     """RR-8, RR-9.3, RR-4.9  Tracks, trains, deals, milestones and set-up tiles."""
     if isinstance(m, Progress):
-        return Line("RR-8.5", "progress", {"vp": vp(o.steps[m.track])})
+        return Line("RR-8.5", "progress", {"vp": vp(gains.steps(s, o)[m.track])})
     if isinstance(m, Flip) and not m.back:
         bonus = item_gain(s, o, TRAIN_BONUS[m.kind])
         return Line("RR-8.4", "use-train", {"vp": vp(bonus), "points": TRAIN_VP})
@@ -219,8 +215,7 @@ def of_tile(s: State, o: Outlook, tile: int) -> Line:
     """RR-9.3  A milestone to keep: its points, and how much of it is done already."""
     done = len([c for c in NEEDS[tile] if reached(s, o.seat, c) >= c.n])
     at = s.drawing if s.drawing != NONE else 0
-    work = estimate.places_work(s, o.seat, at, tile, s.available[o.seat] - LEAST_WORKERS)
-    for condition in NEEDS[tile]:
-        work += estimate.need_work(s, o.seat, o.way, condition)
+    spare = s.available[o.seat] - LEAST_WORKERS
+    work = estimate.tile_work(s, o.seat, o.way, at, tile, spare)
     facts: Facts = {"points": VP[tile], "done": done, "needs": len(NEEDS[tile])}
     return Line("RR-9.3", "keep", facts | {"turns": vp(work + 0.5)})
