@@ -145,19 +145,19 @@ class Finishing:
         if purse.top > 0:
             return UNCLEAR
         sure = self._sure(lay, purse.top == 0)
-        if sure.cost(slot, stop) <= purse.room:
+        if sure.finishes(slot, stop, purse.room):
             return YES
         redirects = not self.s.board.town[slot // 6] and not self.s.once_per_hex
         kept = MATE[lay * 6 + slot % 6]
         taken = LAY_EXITS[lay] & ~(1 << kept) if redirects else 0
         turns = redirects and LAY_CLASS[lay] == SIMPLE
-        if turns and sure.turned_cost(slot, kept, taken, stop) <= purse.room:
+        if turns and sure.turns(slot, kept, taken, stop, purse.room):
             return YES
         possible = self._possible(placed, purse.top == 0)
-        least = possible.cost(slot, stop)
-        if redirects:
-            least = min(least, possible.turned_cost(slot, kept, taken, stop))
-        return UNCLEAR if least <= purse.room else NO
+        able = possible.finishes(slot, stop, purse.room) or (
+            redirects and possible.turns(slot, kept, taken, stop, purse.room)
+        )
+        return UNCLEAR if able else NO
 
     def _two_ends(self, c: Change, one: Loose, two: Loose, purse: Purse) -> int:
         """Two loose ends of the same hex and two builds."""
