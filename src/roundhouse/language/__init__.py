@@ -139,15 +139,19 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str, caption: str = "") -> str:
-        """Return a pick in words: a text of its own, the name of what it points at, or a caption."""
+    def pick(self, pick: str, caption: str = "", full: str = "") -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or a caption.
+
+        ``full`` stands for the name where the picture says more than it.
+        """
         kind, _, value = pick.partition(":")
-        for key in (f"pick-{kind}-{value}", f"pick-{kind}"):
-            slugged = key.replace("_", "-").replace(":", "-").lower()
-            if self.knows(slugged):
-                return self.say(slugged, value=value)
-        named = value or kind
-        return self.name(named) if self.knows(f"name-{slug(named)}") else caption or named
+        for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
+            if self.knows(key):
+                return self.say(key, value=value)
+        for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
+            if self.knows(key):
+                return full or self.say(key)
+        return caption or value or kind
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -72,6 +73,7 @@ class StandingBid(msgspec.Struct, forbid_unknown_fields=True):
 
     seq: int
     up_to: int | None
+    seat: int | None = None
 
 
 def answer(data: object, status: int = 200) -> Response[bytes]:
@@ -89,7 +91,7 @@ async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]
     house = house_of(request)
     guest = house.visitor(request)
     title = find_title(data.title, data.board)
-    seated = [_seat_row(house, request, seat, guest.id) for seat in data.seats]
+    seated = _told_apart([_seat_row(house, request, seat, guest.id) for seat in data.seats])
     if data.shuffle:
         random.SystemRandom().shuffle(seated)
     table = await house.hall.create(title, data.options, seated, [])
@@ -107,6 +109,16 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
     if seat.kind not in ("me", "local"):
         raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
     return SeatRow("person", guest, name, "")
+
+
+def _told_apart(seated: list[SeatRow]) -> list[SeatRow]:
+    """Number the bots that would be called the same."""
+    names = [seat.name for seat in seated]
+    for n, seat in enumerate(seated):
+        if seat.kind == "bot" and names.count(seat.name) > 1:
+            number = names[: n + 1].count(seat.name)
+            seated[n] = replace(seat, name=f"{seat.name} {number}")
+    return seated
 
 
 @post("/play-now")
@@ -223,12 +235,14 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
 
 @post("/matches/{id:str}/plan", status_code=200)
 async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
-    """Set or end a standing bid of the seat that decides, or of the viewer's first seat."""
+    """Set or end a standing bid: of the seat named, the one that decides, or the viewer's first."""
     table, viewer = await looking(request, id)
     if not viewer.seats:
         raise HTTPException("web-not-your-seat", status_code=403)
     turn = table.match.turn
     seat = turn if turn in viewer.seats else viewer.seats[0]
+    if data.seat in viewer.seats:
+        seat = data.seat
     await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
     return answer({"seq": table.seq, "ply": table.match.ply})
 

@@ -47,16 +47,23 @@ class Captions:
                        _PICKED.findall(drawing.base + drawing.body)}  # fmt: skip
 
     def of(self, pick: str) -> str:
-        """Return ``Buffalo (17,3)`` or ``5,3 · forest · $3``; nothing if the title says no more."""
+        """Return ``Buffalo (17,3)`` or ``5,3 · forest · $3``; nothing if it is not on the board."""
         value = pick.partition(":")[2]
         first, *others = self.titles.get(pick, "").split(BETWEEN)
-        if first != value or not others:
-            return ""
-        if self.is_name(others[0]):
-            return f"{others[0]} ({value})"
-        shown = [value, *others[:2]] if not value.isdecimal() else others[:2]
+        if self.full(pick):
+            return self.full(pick)
+        shown = others[:2] if first == value and value.isdecimal() else [first, *others[:2]]
         return said(self.speaker, BETWEEN.join(shown))
 
-    def is_name(self, word: str) -> bool:
-        """Return whether a word is the name of a place and no word of the rules."""
-        return word[:1].isupper() and len(word) > 2 and not self.speaker.knows(f"name-{slug(word)}")
+    def full(self, pick: str) -> str:
+        """Return the name on the board with its short form: ``Buffalo (17,3)``; nothing without one."""
+        value = pick.partition(":")[2]
+        first, *others = self.titles.get(pick, "").split(BETWEEN)
+        return f"{others[0]} ({value})" if first == value and self.is_name(others[:1]) else ""
+
+    def is_name(self, words: list[str]) -> bool:
+        """Return whether there is a word, the name of something and no word of the rules."""
+        return any(
+            word[:1].isupper() and len(word) > 2 and not self.speaker.knows(f"name-{slug(word)}")
+            for word in words
+        )

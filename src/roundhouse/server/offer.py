@@ -80,7 +80,7 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
 
 def pick_label(captions: Captions, pick: str) -> str:
     """Return a pick in words: a text of its own, the name of what it points at, or its caption."""
-    return captions.speaker.pick(pick, captions.of(pick))
+    return captions.speaker.pick(pick, captions.of(pick), captions.full(pick))
 
 
 # ── What it would do ─────────────────────────────────────────────────────────────────────────────

@@ -31,6 +31,12 @@ Marks = dict[str, tuple[str, str]]
 _panels: OrderedDict[tuple[str, str, str], tuple[tuple[Panel, Marks, dict[int, str]], str]] = (
     OrderedDict()
 )
+PLACES = (
+    "hex",
+    "city",
+    "space",
+    "section",
+)  # what lies on the board for all, not before one player
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -257,7 +263,7 @@ def log_lines(
                     "kind": heard.key,
                     "text": text,
                     "html": _line(speaker, table.title, heard, text, ply, seat),
-                    "places": places(heard) if number else [*places(heard), *picked],
+                    "places": places(heard) + ([] if number else pointed_at(picked)),
                 }
             )
     return shown
@@ -275,9 +281,14 @@ def _line(
     )
 
 
+def pointed_at(picked: tuple[str, ...]) -> list[str]:
+    """Return the places on the board among the picks of a move."""
+    return [pick for pick in picked if pick.partition(":")[0] in PLACES]
+
+
 def places(event: Event) -> list[str]:
     """Return the places on the board that an event is about; those of the move itself are its picks."""
-    kinds = ("hex", "city", "space", "section", "from", "to")
+    kinds = (*PLACES, "from", "to")
     return [f"hex:{fact}" if name in ("hex", "from", "to") else f"{name}:{fact}"
             for name, fact in event.facts.items() if name in kinds]  # fmt: skip
 
@@ -306,7 +317,9 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> dict[str, Any] | 
     for seat in viewer.seats:
         if seat in table.plans:
             amount = table.plans[seat].up_to
-            return {"up_to": amount, "text": speaker.say("web-plan-stands", amount=amount)}
+            key = "web-plan-stands" if len(viewer.seats) == 1 else "web-plan-stands-for"
+            text = speaker.say(key, amount=amount, seat=seat)
+            return {"seat": seat, "up_to": amount, "text": text}
     return None
 
 

@@ -229,7 +229,7 @@ export class Choices {
     field.addEventListener("input", sift);
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const first = items.find((item) => !item.hidden);
-      if (event.key === "Enter" && first) first.click();
+      if (event.key === "Enter" && first) event.preventDefault(), first.click();
       if (event.key === "ArrowDown" && first) event.preventDefault(), event.stopPropagation(), first.focus();
     });
     const summary = make("summary", {}, word("web-list", {number: items.length}), make("kbd", {"aria-hidden": "true"}, "F"));
@@ -257,7 +257,7 @@ export class Choices {
     const play = () => this.decideAmount(range, this.amount);
     field.addEventListener("change", () => set(field.valueAsNumber));
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Enter") set(field.valueAsNumber), play();
+      if (event.key === "Enter") event.preventDefault(), set(field.valueAsNumber), play(); // or it would press the button that comes
     });
     slider.addEventListener("input", () => set(slider.valueAsNumber));
     bid.addEventListener("click", play);

@@ -1,6 +1,7 @@
 /** The tables beside and below the board: what changed, and numbers that explain themselves. */
 
 import {by} from "./page.js";
+import {set, settings} from "./settings.js";
 
 const wide = matchMedia("(min-width: 1100px)");
 
@@ -17,15 +18,22 @@ export function signed(change) {
 
 /** @typedef {{panel: string, row: string, cell: number, text: string}} NewCell what a number in a table would become */
 
+const LONG = 8; // tables of more rows than this begin folded: the board shows the same
+
 export class Panels {
-  constructor() {
+  /** @param {string} title the game: what is folded is remembered for it */
+  constructor(title) {
+    this.title = title;
     this.place = by("panels");
     this.strips = by("strips");
     /** @type {Map<string, number>} */
     this.amounts = new Map();
     this.ply = -1;
     wide.addEventListener("change", () => this.arrange());
-    for (const place of [this.place, this.strips]) place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
+    for (const place of [this.place, this.strips]) {
+      place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
+      place.addEventListener("click", (/** @type {any} */ event) => this.toggle(event.target.closest(".fold")));
+    }
   }
 
   /** Show the panels of a position. @param {string} html made by the server @param {number} ply */
@@ -37,8 +45,25 @@ export class Panels {
     this.compare(ply > this.ply && this.ply >= 0);
     this.ply = ply;
     for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    for (const button of this.place.querySelectorAll(".fold")) this.fold(button);
     this.arrange();
     colourSeats();
+  }
+
+  /** Fold a panel as it was left, or as its length suggests. @param {any} button */
+  fold(button) {
+    const panel = button.closest(".panel");
+    const folded = settings.folded[`${this.title}/${panel.dataset.panel}`] ?? panel.querySelectorAll("[data-row]").length > LONG;
+    panel.classList.toggle("folded", folded);
+    button.setAttribute("aria-expanded", String(!folded));
+  }
+
+  /** @param {any} button */
+  toggle(button) {
+    if (!button) return;
+    const panel = button.closest(".panel");
+    set("folded", {...settings.folded, [`${this.title}/${panel.dataset.panel}`]: !panel.classList.contains("folded")});
+    this.fold(button);
   }
 
   /** Note what changed beside the numbers. @param {boolean} tell */

@@ -22,7 +22,7 @@ const wide = matchMedia("(min-width: 1100px)");
 let busy = false;
 let unread = 0;
 
-const panels = new Panels();
+const panels = new Panels(match.title);
 const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
 const log = new Log(match.id, (ply) => past.go(ply));
@@ -58,7 +58,7 @@ function asSeat(sign) {
 /** What all positions have in common. @param {any} update */
 function show(update) {
   by("now").innerHTML = update.now;
-  by("heading").textContent = by("now").querySelector(".now-heading")?.textContent ?? "";
+  by("heading").textContent = by("heading").title = by("now").querySelector(".now-heading")?.textContent ?? "";
   panels.show(update.panels, update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
   board.show(update.board);
@@ -78,6 +78,7 @@ function showNow() {
   document.body.classList.toggle("my-turn", Boolean(live.mine) && !live.over);
   showUndo();
   showPlan();
+  showRecord();
   const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
   if (!live.over) recap(news);
@@ -127,6 +128,12 @@ function recap(news) {
   by("slot").append(make("details", {className: "recap", open: !wide.matches}, summary, make("ol", {}, ...lines)));
 }
 
+/** A record with secrets in it opens at the end. */
+function showRecord() {
+  by("record-open").hidden = live.secret && !live.over;
+  by("record-closed").hidden = !by("record-open").hidden;
+}
+
 function showUndo() {
   const {undo} = live;
   by("take-back").hidden = !undo;
@@ -137,7 +144,7 @@ function showPlan() {
   by("plan").hidden = !live.plan;
   if (!live.plan) return;
   const end = make("button", {type: "button", className: "quiet"}, word("web-plan-end"));
-  end.addEventListener("click", () => plan(null));
+  end.addEventListener("click", () => plan(null, live.plan?.seat));
   by("plan").replaceChildren(make("p", {}, live.plan.text), end);
 }
 
@@ -148,6 +155,7 @@ function linkTo(ply) {
   const dark = (document.documentElement.dataset.theme ?? (look ? "dark" : "light")) === "dark";
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-picture]"))) {
     link.href = `/match/${match.id}/${ply}/${link.dataset.picture}${dark ? "?look=dark" : ""}`;
+    link.download = `${match.title}-${match.id}-${ply}${link.dataset.picture?.replace("board", "")}`;
   }
 }
 
@@ -205,9 +213,9 @@ async function play(move) {
   await change("moves", {seq: live.seq, move});
 }
 
-/** Bid up to an amount; null ends it. @param {number | null} upTo */
-function plan(upTo) {
-  return change("plan", {seq: live.seq, up_to: upTo});
+/** Bid up to an amount; null ends it. @param {number | null} upTo @param {number} [seat] whose it is, if not that of who decides */
+function plan(upTo, seat) {
+  return change("plan", {seq: live.seq, up_to: upTo, seat: seat ?? null});
 }
 
 /** @param {number | undefined} ply */

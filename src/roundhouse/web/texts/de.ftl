@@ -47,6 +47,7 @@ web-rules-of = { $name }: die Regeln
 web-upload = Eine Partie mitbringen
 web-upload-words = Aus einer Aufzeichnung (.rail oder .json) wird hier eine Partie; beim Lesen wird jeder Zug geprüft.
 web-upload-file = Aufzeichnung
+web-upload-failed = Diese Datei lässt sich nicht als Aufzeichnung lesen.
 web-reading-file = Die Aufzeichnung wird gelesen …
 
 ## Eine neue Partie
@@ -112,6 +113,7 @@ web-plan-label = Für mich bieten bis
 web-plan-set = Für mich bieten
 web-plan-scope = Nur in dieser Versteigerung: immer das niedrigste Gebot, das führt; wäre mehr nötig, passt du.
 web-plan-stands = In dieser Versteigerung wird für dich bis { MONEY($amount) } geboten, dann gepasst.
+web-plan-stands-for = Bis { MONEY($amount) } wird in dieser Versteigerung für { SEAT($seat) } geboten, dann gepasst.
 web-plan-end = Nicht mehr für mich bieten
 web-log-player = Zeilen welches Spielers
 web-log-kind = Zeilen wovon

@@ -47,6 +47,7 @@ web-rules-of = { $name }: the rules
 web-upload = Bring a match along
 web-upload-words = A record (.rail or .json) becomes a match here: every move is checked while it is read.
 web-upload-file = Record
+web-upload-failed = This file cannot be read as a record.
 web-reading-file = Reading the record …
 
 ## A new match
@@ -112,6 +113,7 @@ web-plan-label = Bid for me up to
 web-plan-set = Bid for me
 web-plan-scope = Only in this auction: always the lowest bid that leads; you pass once more than this would be needed.
 web-plan-stands = Bidding for you up to { MONEY($amount) } in this auction, then passing.
+web-plan-stands-for = Bidding for { SEAT($seat) } up to { MONEY($amount) } in this auction, then passing.
 web-plan-end = Stop bidding for me
 web-log-player = Lines of which player
 web-log-kind = Lines about what

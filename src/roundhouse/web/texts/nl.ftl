@@ -47,6 +47,7 @@ web-rules-of = { $name }: de regels
 web-upload = Een partij meebrengen
 web-upload-words = Een verslag (.rail of .json) wordt hier een partij; bij het lezen wordt elke zet gecontroleerd.
 web-upload-file = Verslag
+web-upload-failed = Dit bestand kan niet als verslag worden gelezen.
 web-reading-file = Het verslag wordt gelezen …
 
 ## Een nieuwe partij
@@ -112,6 +113,7 @@ web-plan-label = Voor mij bieden tot
 web-plan-set = Voor mij bieden
 web-plan-scope = Alleen in deze veiling: steeds het laagste bod dat leidt; is er meer nodig, dan pas je.
 web-plan-stands = In deze veiling wordt voor je geboden tot { MONEY($amount) }, daarna gepast.
+web-plan-stands-for = In deze veiling wordt voor { SEAT($seat) } geboden tot { MONEY($amount) }, daarna gepast.
 web-plan-end = Niet meer voor mij bieden
 web-log-player = Regels van welke speler
 web-log-kind = Regels waarover
