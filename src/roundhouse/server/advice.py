@@ -41,7 +41,7 @@ async def give_hint(
     ):
         raise NotAllowed("hint-not-yours")
     key = ("hint", viewer.language, at)
-    kept = table.answers.get(key)
+    kept = table.answers[key] if key in table.answers else None
     if kept is None:
         seq = table.seq
         found = await house_of(request).bots.asked(table, ADVISER, at)
