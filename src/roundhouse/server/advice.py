@@ -41,15 +41,15 @@ async def give_hint(
     ):
         raise NotAllowed("hint-not-yours")
     key = ("hint", viewer.language, at)
-    kept = table.answers[key] if key in table.answers else None
-    if kept is None:
-        seq = table.seq
-        found = await house_of(request).bots.asked(table, ADVISER, at)
-        speaker = present.speaker_of(table, viewer.language)
-        kept = msgspec.json.encode(_hint(table, at, state, found, speaker))
-        if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
-            table.answers[key] = kept
-    return answer(kept)
+    if key in table.answers:
+        return answer(table.answers[key])
+    seq = table.seq
+    found = await house_of(request).bots.asked(table, ADVISER, at)
+    speaker = present.speaker_of(table, viewer.language)
+    made = msgspec.json.encode(_hint(table, at, state, found, speaker))
+    if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
+        table.answers[key] = made
+    return answer(made)
 
 
 def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -> dict[str, object]:
