@@ -104,34 +104,43 @@ def gains(s: State, company: int, hexes: list[int], rounds: float, dollar: float
     return found
 
 
+def needed(network: int, i: int, steps: int) -> int:
+    """Return how many locomotives a network beside a hex with so many still needs up to a town."""
+    within = WITHIN[i]
+    while steps >= 0 and network & within[steps]:
+        steps -= 1
+    return steps + 1
+
+
 def prospects(
     s: State, company: int, hexes: list[int], rounds: float, dollar: float
 ) -> list[float]:
     """Return for each hex the best a locomotive there leads to, in the mean of the locomotives needed."""
     direct = gains(s, company, hexes, rounds, dollar)
-    network, treasury = s.network[company], s.treasury[company]
+    network, treasury, income = s.network[company], s.treasury[company], s.income[company]
     paid = [UNKNOWN] * len(TOWNS)  # what the towns pay, once looked at
+    before = [0] * len(TOWNS)  # the locomotives needed without the hex
     found = []
     for at in range(len(hexes)):
-        h = hexes[at]
         here = direct[at]
         best, others = here, 0.0
-        for i in HEADED_FOR[h]:
-            steps = STEPS[h][i]
-            left = rounds - PACE * steps
-            if left <= 0.0 or network >> TOWNS[i] & 1:
-                continue
+        all_steps, prices = STEPS[hexes[at]], PRICE[hexes[at]]
+        for i in HEADED_FOR[hexes[at]]:
+            steps = all_steps[i]
             if paid[i] == UNKNOWN:
                 paid[i] = pays(s, TOWNS[i], rounds)
-            gain = left * paid[i]
+                before[i] = needed(network, i, steps + 1)
+            if before[i] < steps or before[i] == 0:
+                continue  # the company is there, or nearer already
+            gain = here + (rounds - PACE * steps) * paid[i] - dollar * prices[i]
             if TOWNS[i] == CHICAGO:
-                gain += s.income[company] + INCOME[CHICAGO]
-            mean = (here + gain - dollar * PRICE[h][i]) / (steps + 1)
-            if mean <= 0.0 or network & WITHIN[i][steps - 1]:
-                continue  # not worth it, or the company is nearer already
-            if network & WITHIN[i][steps]:
+                gain += income + INCOME[CHICAGO]
+            if gain <= 0.0:
+                continue
+            mean = gain / (steps + 1)
+            if before[i] == steps:
                 mean *= DETOUR
-            if PRICE[h][i] >= treasury:
+            if prices[i] >= treasury:
                 mean *= DETOUR
             others += mean
             if mean > best:
