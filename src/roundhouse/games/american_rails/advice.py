@@ -70,6 +70,7 @@ from roundhouse.games.american_rails.state import (
 RIVALRY: Final = 0.7  # how much a dollar of all the others together counts against an own one
 EARLY: Final = 0.1  # dollars for each row further up
 SCALE: Final = 0.5  # weight per dollar
+JUMP: Final = 1.0  # a first bid goes so far towards what the others would pay
 HIGHEST: Final = 12.0
 SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
 SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
@@ -373,16 +374,19 @@ class Adviser:
         theirs = self.rival_limit(s, s.bidders, limit)
         if s.high_bidder == NOT_YET and theirs < low:
             limit = after + self.dilution(s, after)
-        aim = max(float(low), min(theirs, limit))
+        aim = max(low, int(JUMP * min(theirs, limit)))
+        best = min(5.0, SCALE * (limit - low) + 0.3)
         found: list[float] = []
         for m in moves:
-            if isinstance(m, Bid):
-                weight = SCALE * (limit - m.amount) + 0.3
-                if m.amount <= limit:
-                    weight = min(5.0, SCALE * (limit - low) + 0.3) - 0.25 * abs(m.amount - aim)
-                found.append(limited(weight))
-            else:
+            if not isinstance(m, Bid):
                 found.append(0.0)
+            elif m.amount > limit:
+                found.append(limited(SCALE * (limit - m.amount)))
+            elif m.amount == aim:
+                found.append(best)
+            else:
+                away = 0.0 if m.amount == low else 0.5 + 0.15 * abs(m.amount - aim)
+                found.append(limited(best - 0.5 - away))
         return found
 
     def dilution(self, s: State, after: float) -> float:
