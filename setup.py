@@ -26,7 +26,8 @@ def groups() -> list[tuple[list[str], str]]:
     games = sorted(p.name for p in (ROOT / "roundhouse/games").iterdir() if p.is_dir())
     named = [(python_files("core") + python_files("boards"), "roundhouse_core")]
     named += [(python_files(f"games/{g}"), f"roundhouse_{g}") for g in games if g[0] != "_"]
-    named.append((["src/roundhouse/bots/search.py"], "roundhouse_search"))
+    searching = [f"src/roundhouse/bots/{name}.py" for name in ("search", "stopwatch")]
+    named.append((searching, "roundhouse_search"))
     return [(files, name) for files, name in named if files]
 
 

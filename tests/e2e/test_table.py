@@ -1,41 +1,17 @@
 """What only a browser can answer: is it clickable, does it arrive, does it heal, can everybody use it."""
 
+import random
 import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from hands import PEOPLE, bid, choose, first_turn
 
-from roundhouse import titles
+from roundhouse import Match, titles
 
 pytestmark = pytest.mark.browser
 
-PEOPLE = [
-    {"kind": "me", "name": "Ada"},
-    {"kind": "local", "name": "Bert"},
-    {"kind": "local", "name": "Cleo"},
-]
-
-
-def bid(page, amount):
-    page.locator("#offer input[type=number]").first.fill(str(amount))
-    page.locator("#offer input[type=number]").first.press("Enter")
-
-
-def choose(page, pick):
-    page.locator(f'#offer button.choice[data-pick="{pick}"]').click()
-
-
-def first_turn(player):
-    """Play the four auctions of Chicago Express; return once the first player chooses an action."""
-    player.new_match("chicago-express", PEOPLE)
-    page = player.page
-    for minimum in (7, 6, 5, 8):
-        bid(page, minimum)
-        for _ in range(2):
-            page.wait_for_selector(".sign-prompt")
-            choose(page, "action:pass")
-    page.wait_for_selector('#offer button[data-pick="action:expansion"]')
-    return page
+KEYS = sorted({title.key for title in titles()})
 
 
 def test_play_now_takes_one_click(player):
@@ -116,10 +92,10 @@ def test_the_language_is_switched_in_mid_game(player):
     page.wait_for_function(
         "() => document.querySelector('#log-lines').innerText.includes('bids $12')"
     )
-    player.context.add_cookies([{"name": "lang", "value": "de", "url": player.server.address}])
-    page.reload()
+    page.locator("#open-settings").click()
+    page.locator("#settings .languages button[value=de]").click()
+    page.wait_for_selector("html[lang=de]")
     player.ready()
-    assert page.locator("html").get_attribute("lang") == "de"
     assert re.search(r"bietet 12\s\$", page.locator("#log-lines").inner_text())
     player.picture("german")
 
@@ -166,32 +142,65 @@ def test_the_phone_shows_everything_without_sideways_scrolling(phone):
     page.wait_for_function("() => document.querySelector('.sign').innerText.includes('Bert')")
 
 
-PAGES = ["/", "/new", "/about", "/rules/chicago-express", "/match/nothing"]
+BESIDE_THE_BOARD = {"exclude": [["#board"]]}  # the boards have a test of their own, and are large
+SCHEMES = ["light", "dark"]
+PAGES = ["/", "/about", "/rules/chicago-express", "/match/nothing"]
+PAGES += [f"/new?title={key}" for key in KEYS]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_page_has_an_axe_violation(player, scheme):
-    player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+def test_no_page_has_an_axe_violation(player):
     found = {}
     for path in PAGES:
         player.go(path)
-        player.picture(f"axe-{scheme}-{path.strip('/').replace('/', '-') or 'home'}")
-        found[path] = violations(player.page)
+        name = re.sub(r"\W+", "-", path).strip("-") or "home"
+        for scheme in SCHEMES:
+            player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            player.picture(f"axe-{scheme}-{name}")
+            found[path, scheme] = violations(player.page)
     assert {path: broken for path, broken in found.items() if broken} == {}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("key", sorted({title.key for title in titles()}))
-def test_no_table_has_an_axe_violation(player, scheme, key):
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_nothing_that_opens_on_the_table_has_an_axe_violation(player, scheme):
     player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    player.upload(str(finished_match().record()))
+    page = player.page
+    page.wait_for_selector(".sign-over")
+    player.picture(f"axe-{scheme}-over")
+    found = {"over": violations(page, BESIDE_THE_BOARD)}
+    for drawer in ("rules", "share", "settings"):
+        page.locator(f"#open-{drawer}").click()
+        page.wait_for_selector("#rules-text section", state="attached")
+        found[drawer] = violations(page, BESIDE_THE_BOARD)
+    page.keyboard.press("Escape")
+    page.locator("#open-keys").click()
+    found["keys"] = violations(page, BESIDE_THE_BOARD)
+    page.keyboard.press("Escape")
+    page.keyboard.press("[")
+    page.wait_for_selector("#to-now:visible")
+    found["past"] = violations(page, BESIDE_THE_BOARD)
+    assert {name: broken for name, broken in found.items() if broken} == {}
+
+
+def finished_match():
+    match, dice = Match("chicago-express", seats=3), random.Random(1)
+    while not match.over:
+        match.push(dice.choice(match.legal_moves))
+    return match
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_table_has_an_axe_violation(player, key):
     title = next(t for t in titles() if t.key == key)
     player.new_match(key, [{"kind": "me"}] * title.seats[0], title.board)
-    player.picture(f"table-{scheme}-{key}")
-    assert violations(player.page) == []
+    for scheme in SCHEMES:
+        player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        player.picture(f"table-{scheme}-{key}")
+        assert violations(player.page) == []
 
 
-def violations(page):
-    result = Axe().run(page)
+def violations(page, where=None):
+    result = Axe().run(page, where)
     return [
         f"{broken['id']}: {broken['nodes'][0]['html'][:120]}"
         for broken in result.response["violations"]

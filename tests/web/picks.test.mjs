@@ -1,7 +1,7 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, placeName, rangeWith, stepBack, trail, withRanges, within}
+import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, rangeWith, stepBack, trail, withRanges, within}
   from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
@@ -95,14 +95,6 @@ test("a move without picks can be finished at once", () => {
 test("groups follow the kinds; passing stands last", () => {
   const groups = grouped(nextPicks([move("pass", "action:pass"), ...PLACES], NOTHING));
   assert.deepEqual(groups.map((group) => group.kind), ["company", "action"]);
-});
-
-test("a place without a name in words has the one printed on the board", () => {
-  const place = {pick: "hex:11,0", label: "11,0"};
-  assert.equal(placeName(place, "11,0 · Buffalo · city"), "Buffalo (11,0)");
-  assert.equal(placeName(place, "11,0 · forest"), "11,0");
-  assert.equal(placeName({pick: "hex:A2", label: "Chicago (A2)"}, "A2 · Chicago"), "Chicago (A2)");
-  assert.equal(placeName(place, ""), "11,0");
 });
 
 const BIDS = {pick: "bid", prefix: [], low: 7, high: 30, label: "Bid", words: "bid"};

@@ -109,6 +109,6 @@ def _play(
             times[turn].append(perf_counter() - began)
         readers = title.readers(match.state, move)
         for seat, known in enumerate(made):
-            known.append(move.text if readers is None or seat in readers else "")
+            known.append(str(move) if readers is None or seat in readers else "")
         match.push(move)
     return times

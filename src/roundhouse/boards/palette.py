@@ -244,5 +244,4 @@ _SHAPES: Final = (
     "stroke-linejoin:round}.rh-land-name{fill:$soft}"
     ".rh-rose{fill:$paper;stroke:$sea-ink;stroke-width:.9;stroke-linejoin:round}"
     ".rh-ring{fill:none;stroke:$sea-ink;stroke-width:.8}"
-    ".rh-can .rh-hit{fill:$glow;fill-opacity:.1;stroke:$glow;stroke-width:2.6}"
 )

@@ -6,6 +6,7 @@ import json
 import os
 import select
 import subprocess
+from contextlib import suppress
 from dataclasses import asdict
 from time import monotonic
 from typing import Any, Final
@@ -16,6 +17,7 @@ from roundhouse.core.events import Line
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 10.0  # seconds to say hello, and to answer where no time was given
+GOODBYE: Final = 0.5  # seconds to end by itself
 GRACE: Final = 0.15  # share of its time a program may be late before it is given up
 
 
@@ -52,15 +54,16 @@ class ExternalBot(Bot):
         program, self._program, self._unread = self._program, None, b""
         if program is None:
             return
-        try:
-            assert program.stdin is not None
+        assert program.stdin is not None
+        assert program.stdout is not None
+        with suppress(OSError):
             program.stdin.write(b'{"type": "quit"}\n')
-            program.stdin.close()
-            program.wait(0.5)
-        except (OSError, ValueError, subprocess.TimeoutExpired):
+        program.stdin.close()
+        try:
+            program.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
             program.kill()
             program.wait()
-        assert program.stdout is not None
         program.stdout.close()
 
     def _start(self) -> None:
@@ -105,7 +108,7 @@ class ExternalBot(Bot):
         return said
 
     def _choice(self, asked: Question, said: dict[str, Any]) -> Choice:
-        legal = {move.text: move for move in asked.moves}
+        legal = {str(move): move for move in asked.moves}
         text = said.get("move")
         if said.get("type") != "move" or not isinstance(text, str) or text not in legal:
             raise BotFailure(f"{self.name} answered {said!r}, which is not a legal move")
@@ -124,7 +127,7 @@ def told(asked: Question) -> dict[str, Any]:
         "seats": asked.seats,
         "options": asked.options,
         "seat": asked.seat,
-        "moves": [move.text for move in asked.moves],
+        "moves": [str(move) for move in asked.moves],
         "made": list(asked.made),
         "seconds": asked.seconds,
         "view": asdict(asked.title.view(asked.position, asked.seat)),

@@ -64,7 +64,7 @@ class Node:
         if self.seat == CHANCE:
             return self.outcomes.get(text)
         for i in range(len(self.moves)):
-            if self.moves[i].text == text:
+            if str(self.moves[i]) == text:
                 return self.children[i]
         return None
 
@@ -120,10 +120,10 @@ class Search:
             if node.seat == CHANCE:
                 move = drawn(title, s, self.dice)
                 title.apply(s, move)
-                after = node.outcomes.get(move.text)
+                after = node.outcomes.get(str(move))
                 if after is None:
                     after = Node(s.turn)
-                    node.outcomes[move.text] = after
+                    node.outcomes[str(move)] = after
                 chosen.append(-1)
             else:
                 if not node.expanded:
@@ -183,7 +183,7 @@ class Search:
         best = -1.0
         found = -1
         for at in range(len(node.moves)):
-            if node.moves[at].text not in legal:
+            if str(node.moves[at]) not in legal:
                 continue
             tried = node.visits_of[at]
             value = node.totals[at] / tried if tried else untried
@@ -199,15 +199,15 @@ class Search:
     def _note_new(self, node: Node, s: Any) -> set[str]:
         """Add the moves that are legal with these secrets and were not before; return all legal ones."""
         moves = self.title.moves(s)
-        known = {move.text for move in node.moves}
+        known = {str(move) for move in node.moves}
         for move in moves:
-            if move.text not in known:
+            if str(move) not in known:
                 node.moves.append(move)
                 node.priors.append(1.0 / len(moves))
                 node.visits_of.append(0)
                 node.totals.append(0.0)
                 node.children.append(None)
-        return {move.text for move in moves}
+        return {str(move) for move in moves}
 
     def _outcome(self, s: Any) -> list[float]:
         """Play on with the title's advice until a forecast makes sense; return every seat's chance."""

@@ -95,7 +95,7 @@ def _think(
 def tally(root: Node) -> Tally:
     """Return how often each move was tried, and what it brought."""
     return {
-        root.moves[at].text: (root.visits_of[at], root.totals[at]) for at in range(len(root.moves))
+        str(root.moves[at]): (root.visits_of[at], root.totals[at]) for at in range(len(root.moves))
     }
 
 
@@ -104,7 +104,7 @@ def answer(asked: Question, root: Node, tried: Tally, simulations: int) -> Choic
     whole = sum([count for count, _ in tried.values()])
     considered = []
     for move in asked.moves:
-        count, total = tried.get(move.text, (0, 0.0))
+        count, total = tried.get(str(move), (0, 0.0))
         if count:
             considered.append(Considered(move, count / whole, total / count))
     considered.sort(key=lambda one: (one.share, one.value), reverse=True)
@@ -115,7 +115,7 @@ def answer(asked: Question, root: Node, tried: Tally, simulations: int) -> Choic
         best.value,
         simulations,
         considered,
-        expected_line(root, best.move.text),
+        expected_line(root, str(best.move)),
     )
 
 
@@ -125,6 +125,6 @@ def expected_line(root: Node, first: str) -> list[str]:
     node = root.child(first)
     while node is not None and node.seat != CHANCE and node.visits >= OFTEN and node.moves:
         at = max(range(len(node.moves)), key=node.visits_of.__getitem__)
-        line.append(node.moves[at].text)
+        line.append(str(node.moves[at]))
         node = node.children[at]
     return line

@@ -20,6 +20,7 @@ from roundhouse.core.protocol import Dice, Title
 
 log = logging.getLogger("roundhouse.bots")
 
+PATIENCE: Final = 5.0  # seconds for a bot that is no level
 KEPT: Final = 64  # bots that are remembered in one process
 
 
@@ -55,7 +56,7 @@ def choose(position: Position, level: str, seed: int, table: str = "") -> Answer
     ``table`` names the match, if the bot is to be remembered until its next decision.
     """
     title = find_title(position.title, position.board)
-    seconds = LEVELS[level].seconds if level in LEVELS else 0.0
+    seconds = LEVELS[level].seconds if level in LEVELS else PATIENCE
     asked = replayed(title, position, random.Random(seed), seconds)
     kept = (table, asked.seat, level)
     bot = _bots.pop(kept, None) or make_bot(level, seed)
@@ -88,7 +89,7 @@ def replayed(title: Title[Any], position: Position, dice: Dice, seconds: float) 
 
 def asked_in(match: Match[Any], dice: Dice, seconds: float = 0.0) -> Question:
     """Return the position of a match as a question to the seat on turn."""
-    options, moves = match.options, tuple([move.text for move in match.moves])
+    options, moves = match.options, tuple([str(move) for move in match.moves])
     position = Position(match.title.key, match.title.board, match.seats, options, moves)
     return replayed(match.title, position, dice, seconds)
 
@@ -108,10 +109,10 @@ def safe_choice(bot: Bot, asked: Question) -> Choice:
 def answered(choice: Choice) -> Answer:
     """Return a choice as plain values."""
     return Answer(
-        choice.move.text,
+        str(choice.move),
         choice.reason,
         choice.value,
         choice.simulations,
-        tuple((one.move.text, one.share, one.value) for one in choice.considered),
+        tuple((str(one.move), one.share, one.value) for one in choice.considered),
         tuple(choice.expected),
     )

@@ -31,7 +31,7 @@ def tell(
     finally:
         bot.close()
     reason = why(choice.reason, choice.value, choice.simulations, speaker)
-    found = hint(match.title, here.state, choice.move.text, reason, speaker)
+    found = hint(match.title, here.state, str(choice.move), reason, speaker)
     for text in found.steps[:steps]:
         out.print(text, highlight=False, markup=False)
     if steps >= len(found.steps):

@@ -14,10 +14,10 @@ from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
+from roundhouse.cli import bench_late, bench_search, pictures, replay, rule
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
 from roundhouse.cli import perft as perfts
-from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
@@ -175,12 +175,15 @@ def fuzz(
     board: Board = "",
     seats: Annotated[int, typer.Option(help="number of players; 0: all in turn")] = 0,
     games: Annotated[int, typer.Option(help="matches for each title and map")] = 1000,
+    each: Annotated[
+        bool, typer.Option("--each", help="and as many for each number of players")
+    ] = False,
     seed: Annotated[int, typer.Option(help="first seed")] = 0,
     every: Annotated[int, typer.Option(help="check all laws at every nth position")] = 20,
     jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
 ) -> None:
-    """Play random matches and check the laws at every position."""
-    if not fuzzing.run(title, board, seats, games, seed, every, jobs, out):
+    """Play matches, at random and by advice in turn, and check the laws at every position."""
+    if not fuzzing.run(title, board, seats, games, each, seed, every, jobs, out):
         raise typer.Exit(1)
 
 
@@ -242,8 +245,10 @@ def bench(
     board: Board = "",
     seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 1.0,
 ) -> None:
-    """Measure the engine: decisions per second, copying, listing moves, replaying."""
+    """Measure the engine: decisions per second, copying, listing moves, replaying, searching."""
     benches.run(title, board, seconds, out)
+    bench_late.run(title, board, benches.heading("full boards"), out)
+    bench_search.run(title, board, seconds, benches.heading("search"), out)
 
 
 def main() -> None:

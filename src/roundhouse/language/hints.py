@@ -9,7 +9,8 @@ from roundhouse.core.events import Line
 from roundhouse.core.protocol import Title
 from roundhouse.language import Speaker
 
-_NO_PLACE: Final = ("action", "bid", "issue", "pass")
+_AMOUNTS: Final = ("bid", "issue")
+_NO_PLACE: Final = ("action", "move", "pass", *_AMOUNTS)
 
 
 @dataclass(frozen=True)
@@ -29,11 +30,21 @@ def hint(title: Title[Any], s: Any, text: str, reason: str, speaker: Speaker) ->
         first = speaker.say("hint-where", place=speaker.pick(where))
     else:
         first = speaker.say("hint-nowhere")
-    kind, _, value = picks[0].partition(":")
-    named = speaker.pick(kind if value.isdecimal() else picks[0])
-    words = " · ".join([speaker.pick(pick) for pick in picks])
+    named = speaker.pick(_kind(picks[0]))
+    words = " · ".join([_words(speaker, pick) for pick in picks])
     last = speaker.say("hint-move", move=text, words=words, reason=reason)
     return Hint((first, speaker.say("hint-kind", kind=named), last), where, picks)
+
+
+def _kind(pick: str) -> str:
+    """Return an amount without its number, anything else as it is."""
+    kind, _, _ = pick.partition(":")
+    return kind if kind in _AMOUNTS else pick
+
+
+def _words(speaker: Speaker, pick: str) -> str:
+    kind, _, value = pick.partition(":")
+    return f"{speaker.pick(kind)} {value}" if kind in _AMOUNTS else speaker.pick(pick)
 
 
 def place_of(picks: tuple[str, ...]) -> str:

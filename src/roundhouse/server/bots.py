@@ -21,8 +21,9 @@ log = logging.getLogger("roundhouse.bots")
 class Bots:
     """Wakes the bot whose turn it is and plays what it chose through the same door as people."""
 
-    def __init__(self, workers: int, pause: float) -> None:
+    def __init__(self, workers: int, pause: float, programs: dict[str, str]) -> None:
         self.pause = pause
+        self.programs = programs
         self.hall: Hall | None = None
         # A table is always thought about in the same process, which remembers its bots.
         self._pools: list[ProcessPoolExecutor | None] = [None] * workers
@@ -53,6 +54,8 @@ class Bots:
         )
         seed = secrets.randbits(63)
         remembered = table.id if ply is None else ""
+        if level in self.programs:
+            level = f"!{self.programs[level]}"
         try:
             work = asyncio.get_running_loop().run_in_executor(
                 self._pool_of(table), choose, position, level, seed, remembered

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from roundhouse.bots.levels import USUAL
+from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.live import Hall, Table
-from roundhouse.server.present import Viewer
+from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
 
@@ -26,9 +27,10 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bot_workers, settings.bot_pause)
+        self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
+        self.easel = asyncio.Lock()  # one live update is rendered at a time
 
     async def open(self) -> None:
         """Open the doors."""
@@ -63,19 +65,32 @@ class House:
 
     def speaker(self, request: Connection) -> Speaker:
         """Return who says what belongs to no match."""
-        return Speaker(None, self.language(request), None, ("roundhouse.web",))
+        return Speaker(None, self.language(request), None, PAGE_TEXTS)
 
     def viewer(self, request: Connection, table: Table) -> Viewer:
-        """Return from which seat a guest looks: the one on turn if they play it, or the one asked for."""
+        """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
+
+        With secrets and several seats at one device nobody looks through a seat that was not asked for,
+        nor through one of them while another is to decide: the device is being handed over.
+        """
         seats = tuple(table.seats_of(self.visitor(request).id))
-        asked = request.query_params.get("as", "")
-        if asked.isdecimal() and int(asked) in seats:
-            seat: int | None = int(asked)
-        elif table.match.turn in seats:
-            seat = table.match.turn
-        else:
-            seat = seats[0] if seats else None
+        turn = table.match.turn
+        text = request.query_params.get("as", "")
+        asked = int(text) if text.isdecimal() and int(text) in seats else None
+        seat = turn if turn in seats else seats[0] if seats else None
+        if table.title.secrets and len(seats) > 1:
+            seat = None if turn in seats and turn != asked else asked
+        elif asked is not None:
+            seat = asked
         return Viewer(seats, seat, self.language(request))
+
+    def levels(self) -> list[str]:
+        """Return what bot seats can be given to: our levels and the operator's programs."""
+        return [*LEVELS, *self.settings.programs]
+
+    def bot_name(self, speaker: Speaker, level: str) -> str:
+        """Return what a bot of that level is called."""
+        return speaker.say(f"web-bot-{level}") if level in LEVELS else level
 
     # ── Beginning a match ────────────────────────────────────────────────────────────────────────
 

@@ -13,12 +13,13 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from roundhouse import NOBODY, Title, titles
-from roundhouse.bots.levels import LEVELS
+from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
 from roundhouse.server.api import Asked, picture
+from roundhouse.server.captions import translated
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, Table
@@ -147,8 +148,8 @@ async def new(
         for key in keys
     ]
     speaker = house.speaker(request)
-    levels = [{"level": level, "name": speaker.say(f"web-bot-{level}")} for level in LEVELS]
-    chosen = {"title": title or keys[0], "board": map}
+    levels = [{"level": one, "name": house.bot_name(speaker, one)} for one in house.levels()]
+    chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
     return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
 
@@ -227,7 +228,7 @@ async def match_page(
         speaker,
         match=facts,
         title_key=title.key,
-        board_base=Markup(drawing.base),
+        board_base=Markup(translated(speaker, drawing.base)),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
     )

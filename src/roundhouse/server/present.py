@@ -5,7 +5,8 @@ Everything passes through the viewer's own view: what a seat may not know is nev
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,16 +17,26 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from roundhouse import CHANCE, Event
-from roundhouse.core.events import Line, Refusal, Seat, told
-from roundhouse.core.protocol import Move, Title
+from roundhouse.core.events import Seat, told
+from roundhouse.core.protocol import Title
 from roundhouse.core.view import Panel, View
 from roundhouse.language import Speaker
-from roundhouse.language.rulebook import rulebook, section
+from roundhouse.language.rulebook import rulebook
+from roundhouse.server.captions import translated
 from roundhouse.server.live import Table
 
-MANY = 120  # with more choices previews are asked for one by one
-LONG_RANGE = 4  # as many amounts in a row are offered as a range
-AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
+PAGE_TEXTS = ("roundhouse.web",)
+MOST_PANELS = 4_000  # panels as HTML that are kept, those shown last
+Marks = dict[str, tuple[str, str]]
+_panels: OrderedDict[tuple[str, str, str], tuple[tuple[Panel, Marks, dict[int, str]], str]] = (
+    OrderedDict()
+)
+PLACES = (
+    "hex",
+    "city",
+    "space",
+    "section",
+)  # what lies on the board for all, not before one player
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -46,12 +57,13 @@ def templates() -> Environment:
         loader=FileSystemLoader(folder),
         autoescape=select_autoescape(default=True),
         trim_blocks=True,
+        auto_reload=False,
     )
 
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, ("roundhouse.web",))
+    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
 
 
 def markdown(text: str) -> Markup:
@@ -91,15 +103,24 @@ def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> di
         "seat": viewer.seat,
         "seats": list(viewer.seats),
         "secret": title.secrets,
+        "private": mine and is_private(title, state),
         "now": now_panel(table, speaker, view, viewer, mine),
-        "panels": panels(speaker, view, drawing.marks),
-        "board": drawing.body,
+        "panels": panels(table, speaker, view, drawing.marks),
+        "board": translated(speaker, drawing.body),
         "log": lines,
         "undo": undo_range(table, viewer) if live else None,
         "plan": plan_of(table, speaker, viewer) if live else None,
         "title": f"{'● ' if mine else ''}{title.name} – Roundhouse",
         "status": " ".join(line["text"] for line in lines[-3:]),
     }
+
+
+def is_private(title: Title[Any], state: Any) -> bool:
+    """Return whether the seat that decides sees something that an onlooker does not."""
+    if not title.secrets:
+        return False
+    own = title.view(state, state.turn)
+    return replace(own, seat=None) != title.view(state, None)
 
 
 def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
@@ -126,19 +147,34 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
     )
 
 
-def panels(speaker: Speaker, view: View, marks: dict[str, tuple[str, str]]) -> str:
+def panels(table: Table, speaker: Speaker, view: View, marks: Marks) -> str:
     """Return the tables beside the board; ``marks`` are the colours and letters of their rows."""
-    shown = [_panel(speaker, panel) for panel in view.panels]
-    if view.ranks:
-        shown.insert(0, _standing(speaker, view))
+    standing = [_panel_html(speaker, _standing(speaker, view), marks)] if view.ranks else []
+    return "".join([*standing, *[_kept(table, speaker, panel, marks) for panel in view.panels]])
+
+
+def _kept(table: Table, speaker: Speaker, panel: Panel, marks: Marks) -> str:
+    """Return a panel as HTML; most are the same as before the move, and the same for everybody."""
+    place, shown = (table.id, speaker.language, panel.key), (panel, marks, speaker.names)
+    found = _panels.pop(place, None)
+    html = found[1] if found and found[0] == shown else None
+    _panels[place] = shown, html or _panel_html(speaker, _panel(speaker, panel), marks)
+    if len(_panels) > MOST_PANELS:
+        _panels.popitem(last=False)
+    return _panels[place][1]
+
+
+def _panel_html(speaker: Speaker, panel: dict[str, Any], marks: Marks) -> str:
     file = templates().get_template("fragments/panels.html")
-    return file.render(say=speaker.say, panels=shown, marks=marks)
+    return file.render(say=speaker.say, panels=[panel], marks=marks)
 
 
 def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:
+    names = row_names(panel)
     rows = [
         {
             "mark": row.mark,
+            "name": name,
             "on": row.on,
             "cells": [
                 {
@@ -151,7 +187,7 @@ def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:
                 for cell in row.cells
             ],
         }
-        for row in panel.rows
+        for name, row in zip(names, panel.rows, strict=True)
     ]
     columns = [speaker.column(key) for key in panel.columns]
     return {
@@ -162,12 +198,34 @@ def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:
     }
 
 
+def row_names(panel: Panel) -> list[str]:
+    """Return a name of its own for every row, the same before and after a move."""
+    names: list[str] = []
+    for row in panel.rows:
+        name = row.mark or str(row.cells[0].value)
+        count = sum(known.partition("~")[0] == name for known in names)
+        names.append(f"{name}~{count + 1}" if count else name)
+    return names
+
+
+def cells_of(speaker: Speaker, view: View) -> dict[tuple[str, str, int], str]:
+    """Return what stands in the tables: texts by panel, row and column."""
+    return {
+        (panel.key, name, column): speaker.cell(cell)
+        for panel in view.panels
+        for name, row in zip(row_names(panel), panel.rows, strict=True)
+        for column, cell in enumerate(row.cells)
+        if column
+    }
+
+
 def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
     order = sorted(range(view.seats), key=lambda seat: view.ranks[seat])
     plain = {"rule": "", "why": "", "pick": ""}
     rows = [
         {
             "mark": f"seat-{seat}",
+            "name": f"seat-{seat}",
             "on": view.ranks[seat] == 1,
             "cells": [
                 {"text": f"{view.ranks[seat]}.", "kind": "count", **plain},
@@ -194,8 +252,8 @@ def log_lines(
 ) -> list[dict[str, Any]]:
     """Return the lines of the moves after a ply, as the viewer may read them."""
     shown = []
-    for ply, seat, events in table.events(after, at):
-        for event in events:
+    for ply, seat, picked, events in table.events(after, at):
+        for number, event in enumerate(events):
             heard = told(event, viewer.seat)
             text = speaker.event(heard)
             shown.append(
@@ -205,7 +263,7 @@ def log_lines(
                     "kind": heard.key,
                     "text": text,
                     "html": _line(speaker, table.title, heard, text, ply, seat),
-                    "places": places(heard),
+                    "places": places(heard) + ([] if number else pointed_at(picked)),
                 }
             )
     return shown
@@ -223,9 +281,14 @@ def _line(
     )
 
 
+def pointed_at(picked: tuple[str, ...]) -> list[str]:
+    """Return the places on the board among the picks of a move."""
+    return [pick for pick in picked if pick.partition(":")[0] in PLACES]
+
+
 def places(event: Event) -> list[str]:
-    """Return the places on the board that an event is about."""
-    kinds = ("hex", "city", "space", "section", "from", "to")
+    """Return the places on the board that an event is about; those of the move itself are its picks."""
+    kinds = (*PLACES, "from", "to")
     return [f"hex:{fact}" if name in ("hex", "from", "to") else f"{name}:{fact}"
             for name, fact in event.facts.items() if name in kinds]  # fmt: skip
 
@@ -254,108 +317,10 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> dict[str, Any] | 
     for seat in viewer.seats:
         if seat in table.plans:
             amount = table.plans[seat].up_to
-            return {"up_to": amount, "text": speaker.say("web-plan-stands", amount=amount)}
+            key = "web-plan-stands" if len(viewer.seats) == 1 else "web-plan-stands-for"
+            text = speaker.say(key, amount=amount, seat=seat)
+            return {"seat": seat, "up_to": amount, "text": text}
     return None
-
-
-# ── Choices ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def choices(table: Table, viewer: Viewer) -> bytes:
-    """Return the legal moves as picks with labels and previews; runs of numbers as ranges."""
-    key = ("choices", viewer)
-    if key not in table.answers:
-        table.answers[key] = msgspec.json.encode(_choices(table, viewer))
-    return table.answers[key]
-
-
-def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
-    match = table.match
-    speaker = speaker_of(table, viewer.language)
-    found: dict[str, Any] = {"seq": table.seq, "seat": match.turn, "moves": [], "ranges": []}
-    if match.turn not in viewer.seats:
-        return found
-    listed = match.legal_moves
-    picked = [(move, match.title.picks(match.state, move)) for move in listed]
-    ranges = number_runs(picked)
-    inside = {move for run in ranges for move in run["inside"]}
-    for run in ranges:
-        shown = {key: value for key, value in run.items() if key != "inside"}
-        found["ranges"].append({**shown, "label": speaker.pick(str(run["pick"]))})
-    for move, picks in picked:
-        if move in inside:
-            continue
-        labels = [{"pick": pick, "label": speaker.pick(pick)} for pick in picks]
-        few = len(listed) <= MANY
-        text = preview(table, speaker, viewer, move) if few else None
-        found["moves"].append({"move": str(move), "picks": labels, "preview": text})
-    found["auction"] = bool(match.title.auction(match.state))
-    return found
-
-
-def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, Any]]:
-    """Return runs of moves that differ in one last number only, such as bids."""
-    groups: dict[tuple[str, ...], list[tuple[int, Move]]] = {}
-    for move, picks in picked:
-        kind, _, value = picks[-1].partition(":")
-        if kind in AMOUNTS and value.isdecimal() and str(move).split()[-1] == value:
-            groups.setdefault((*picks[:-1], kind), []).append((int(value), move))
-    runs = []
-    for (*prefix, kind), numbers in groups.items():
-        low, high = numbers[0][0], numbers[-1][0]
-        if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
-            words = str(numbers[0][1]).rsplit(" ", 1)[0]
-            runs.append({"pick": kind, "prefix": prefix, "low": low, "high": high, "words": words}
-                        | {"inside": [move for _, move in numbers]})  # fmt: skip
-    return runs
-
-
-def preview(table: Table, speaker: Speaker, viewer: Viewer, move: Move) -> str:
-    """Return in words what a move would do, before anything is drawn."""
-    state = table.match.state.copy()
-    happened: list[Event] = []
-    table.title.apply(state, move, happened)
-    return " ".join(speaker.event(told(event, viewer.seat)) for event in happened[:4])
-
-
-# ── Why not ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[str, Any]:
-    """Return why what was clicked cannot be picked now, with the rule and its text."""
-    match = table.match
-    speaker = speaker_of(table, viewer.language)
-    refusal: Refusal | None = None
-    if not match.over:
-        wanted = (*prefix, pick)
-        for move in match.title.candidates(match.state):
-            picks = match.title.picks(match.state, move)
-            if pick in picks and (picks[: len(wanted)] == wanted or refusal is None):
-                found = match.why_not(move)
-                if found is not None and found.key != "not-now":
-                    refusal = found
-                    if picks[: len(wanted)] == wanted:
-                        break
-    if refusal is None:
-        asked: Line = match.title.prompt(match.state)
-        return explained(table, speaker, speaker.line("prompt", asked), asked.rule, None)
-    return explained(
-        table, speaker, speaker.line("refusal", refusal), refusal.rule, refusal.instead
-    )
-
-
-def explained(
-    table: Table, speaker: Speaker, text: str, rule: str, instead: str | None
-) -> dict[str, Any]:
-    """Return an answer with its rule."""
-    found = section(table.title, speaker.language, rule)
-    return {
-        "text": text,
-        "rule": rule,
-        "rule_title": found.title if found else "",
-        "rule_html": str(markdown(found.body)) if found else "",
-        "instead": instead,
-    }
 
 
 def rule_sections(title: Title[Any], language: str) -> list[dict[str, Any]]:

@@ -99,7 +99,7 @@ def test_pieces_are_told_by_letter():
     t = Table().rails("CHA-ATL:1").stations("ATL").offices(3).rails("CHA-ATL:1", seat=2)
     root = elements(t.match.view(0))
     title = picks(root)["space:CHA-ATL:1"].findtext(f"{SVG}title")
-    assert title == "CHA-ATL:1 · K · R"
+    assert title == "Charlotte – Atlanta 1 · K · R"
     assert picks(root)["city:ATL"].findtext(f"{SVG}title") == "Atlanta · $200 · K"
     assert picks(root)["section:3"].findtext(f"{SVG}title") == "3 · K"
 

@@ -59,6 +59,6 @@ _OWN: Final = (
     ".rh-aos-seal{fill:none;stroke:$sign-ink;stroke-width:1.4}"
     ".rh-aos-halo-water{paint-order:stroke;stroke:$land;stroke-width:2.6;stroke-linejoin:round;"
     "fill:$sea-ink}"
-    ".rh-can .rh-aos-cell,.rh-can .rh-aos-tile{stroke:$glow;stroke-width:2.6}"
+    ".can-pick .rh-aos-cell,.can-pick .rh-aos-tile{stroke:$glow;stroke-width:2.6}"
 )
 STYLES: Final[dict[str, str]] = {look: sheet(look, _OWN) for look in LOOKS}

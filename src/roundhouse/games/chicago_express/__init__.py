@@ -2,6 +2,7 @@
 
 Rules in rules.py (CE-3 to CE-13), the order of decisions in flow.py (CE-5, CE-6), the board in
 board.toml and board.py (CE-1, CE-2), the invariants in audit.py (CE-15).
+How to play it well: what a position comes to in estimate.py and routes.py, moves in advice.py.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from roundhouse.games.chicago_express import (
     estimate,
     flow,
     moves,
+    reasons,
     rules,
     view,
 )
@@ -99,6 +101,9 @@ class ChicagoExpress(Title[State]):
 
     def is_quiet(self, s: State) -> bool:
         return advice.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [ChicagoExpress()]

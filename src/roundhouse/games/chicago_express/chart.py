@@ -84,7 +84,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-cell{fill:$plate;stroke:$hair;stroke-width:.8}"
         ".rh-ce-works{fill:$plate;stroke:$gain;stroke-width:1.1;stroke-linejoin:round}"
         ".rh-ce-box{fill:$land;stroke:$ink;stroke-width:1.1}"
-        ".rh-can .rh-ce-dial{stroke:$glow;stroke-width:4}",
+        ".can-pick .rh-ce-dial{stroke:$glow;stroke-width:4}",
     )
     for look in LOOKS
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from roundhouse.boards.masks import BitTable
 from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import (
     CHICAGO,
@@ -18,6 +19,7 @@ from roundhouse.games.chicago_express.board import (
     DEVELOPMENT,
     GRID,
     HEXES,
+    INCOME,
     INDUSTRY,
     INDUSTRY_AT,
     START_HEXES,
@@ -27,6 +29,8 @@ from roundhouse.games.chicago_express.state import State
 
 TOWNS: Final[list[int]] = [h for h in range(HEXES) if TERRAIN[h] in (CITY, INDUSTRY)]
 FAR: Final = 99
+UNKNOWN: Final = -1.0
+HEXES_OF: Final[BitTable[int]] = BitTable(list(range(HEXES)))
 
 
 def _ways_to(town: int) -> tuple[list[int], list[int]]:
@@ -60,8 +64,12 @@ WITHIN: Final[list[list[int]]] = [
     [sum([1 << h for h in range(HEXES) if ways[0][h] <= k]) for k in range(FAR + 1)]
     for ways in _WAYS
 ]
-LONGEST_WAY: Final = 25
-TO_CHICAGO: Final[list[int]] = WITHIN[TOWNS.index(CHICAGO)][:LONGEST_WAY]
+TO_CHICAGO: Final[list[int]] = WITHIN[TOWNS.index(CHICAGO)][:25]
+# by hex: the towns somebody there may be heading for, Chicago among them from anywhere
+HEADED_FOR: Final[list[list[int]]] = [
+    [i for i, town in enumerate(TOWNS) if 1 <= STEPS[h][i] <= (FAR if town == CHICAGO else 6)]
+    for h in range(HEXES)
+]
 
 # How many rounds pass until one more locomotive is placed, as companies take turns to expand
 PACE: Final = 0.15
@@ -83,11 +91,15 @@ def pays(s: State, h: int, rounds: float) -> float:
 
 def gains(s: State, company: int, hexes: list[int], rounds: float, dollar: float) -> list[float]:
     """Return what building on each hex itself gives the company, its price weighed by ``dollar``."""
+    taken = 0
+    for network in s.network:
+        taken |= network
     found = []
     for h in hexes:
-        gain = rounds * pays(s, h, rounds) - dollar * rules.cost(s, h)
+        price = rules.cost(s, h) if taken >> h & 1 else COST[h]
+        gain = rounds * pays(s, h, rounds) - dollar * price
         if h == CHICAGO:  # CE-12.3
-            gain += s.income[company] + 7
+            gain += s.income[company] + INCOME[CHICAGO]
         found.append(gain)
     return found
 
@@ -97,35 +109,32 @@ def prospects(
 ) -> list[float]:
     """Return for each hex the best a locomotive there leads to, in the mean of the locomotives needed."""
     direct = gains(s, company, hexes, rounds, dollar)
-    best = direct[:]
-    extra = [0.0] * len(hexes)
-    network = s.network[company]
-    for i in range(len(TOWNS)):
-        town = TOWNS[i]
-        if network >> town & 1:
-            continue
-        near = min([STEPS[h][i] for h in hexes])
-        gain = (rounds - PACE * near) * pays(s, town, rounds)
-        if town == CHICAGO:
-            gain += s.income[company] + 7
-        if near == 0 or gain <= 0.0:
-            continue
-        shared = COST[town] * rules.locomotives_on(s, town)
-        blocked = network & WITHIN[i][near] != 0
-        for at in range(len(hexes)):
-            h = hexes[at]
-            if STEPS[h][i] != near:
+    network, treasury = s.network[company], s.treasury[company]
+    paid = [UNKNOWN] * len(TOWNS)  # what the towns pay, once looked at
+    found = []
+    for at in range(len(hexes)):
+        h = hexes[at]
+        here = direct[at]
+        best, others = here, 0.0
+        for i in HEADED_FOR[h]:
+            steps = STEPS[h][i]
+            left = rounds - PACE * steps
+            if left <= 0.0 or network >> TOWNS[i] & 1:
                 continue
-            price = PRICE[h][i] + shared
-            mean = (direct[at] + gain - dollar * price) / (near + 1)
-            if mean <= 0.0:
-                continue
-            if blocked:
+            if paid[i] == UNKNOWN:
+                paid[i] = pays(s, TOWNS[i], rounds)
+            gain = left * paid[i]
+            if TOWNS[i] == CHICAGO:
+                gain += s.income[company] + INCOME[CHICAGO]
+            mean = (here + gain - dollar * PRICE[h][i]) / (steps + 1)
+            if mean <= 0.0 or network & WITHIN[i][steps - 1]:
+                continue  # not worth it, or the company is nearer already
+            if network & WITHIN[i][steps]:
                 mean *= DETOUR
-            short = price + rules.cost(s, h) - s.treasury[company]
-            if short > 0:
+            if PRICE[h][i] >= treasury:
                 mean *= DETOUR
-            extra[at] += mean
-            if mean > best[at]:
-                best[at] = mean
-    return [best[at] + 0.1 * extra[at] for at in range(len(hexes))]
+            others += mean
+            if mean > best:
+                best = mean
+        found.append(best + 0.1 * others)
+    return found

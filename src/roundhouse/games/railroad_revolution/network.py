@@ -200,6 +200,13 @@ def pieces(scene: Scene) -> str:
     return "".join(drawn)
 
 
+def route_name(space: str) -> str:
+    """Return what players call a space: its two cities and its number on the way."""
+    route, number = space.split(":")
+    first, last = [CITY_NAME[CITIES.index(city)] for city in route.split("-")]
+    return f"{first} – {last} {number}"
+
+
 def targets(scene: Scene) -> str:
     """Return cities and spaces as things to point at."""
     found: list[str] = []
@@ -207,7 +214,11 @@ def targets(scene: Scene) -> str:
         x, y = SPACE_WHERE[r]
         high = LANE * len(PLAYERS) + 4
         shape = turned(rect(-LONG / 2, -high / 2, LONG, high, "rh-hit", 5), x, y, HEADING[r])
-        words = [name, "▲" * TRIANGLES[r], *[PLAYERS[seat].letter for seat in scene.on_space(r)]]
+        words = [
+            route_name(name),
+            "▲" * TRIANGLES[r],
+            *[PLAYERS[seat].letter for seat in scene.on_space(r)],
+        ]
         found.append(pick(f"space:{name}", " · ".join([w for w in words if w]), shape))
     for c, city in enumerate(CITIES):
         x, y = CITY_WHERE[c]

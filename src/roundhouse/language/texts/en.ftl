@@ -74,10 +74,13 @@ confirm-quit = Leave the match?
 
 ## The terminal
 
+terminal-start = Type “help” for the commands, “moves” or nothing for what you may do, “map” for the table.
+log-folded = { $count } lines of draws; “log { $count }” tells them.
+no-such-moves = Nothing that begins with “{ $text }” is allowed now.
 record-kept = The match is kept in { $file }.
 move-legal = That move is allowed.
 undo-chance = A draw has been revealed since; it cannot be taken back.
-terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do, “why build K7” says why a move is not allowed, “hint” helps a step further each time, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.
+terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do (“moves build K7” only what begins like that, with its effect), “map” shows the table, “why build K7” says why a move is not allowed, “hint” helps a step further each time, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.
 
 ## Why this move
 

@@ -27,6 +27,8 @@ export class Board {
     this.window = by("map");
     this.svg = by("board");
     this.pieces = by("pieces");
+    this.note = by("note");
+    this.ghost = by("ghost");
     const {x, y, width, height} = this.svg.viewBox.baseVal;
     this.whole = {x, y, width, height};
     this.box = {...this.whole};
@@ -67,6 +69,26 @@ export class Board {
     for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
   }
 
+  /** Show what would newly lie on the board. @param {string} markup made by the server; nothing: take it away */
+  foreshow(markup) {
+    if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
+  }
+
+  /** Say beside a place of the board what choosing it would do. @param {string | null} pick @param {string} text */
+  tell(pick, text) {
+    const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+    this.note.hidden = !place;
+    if (!place) return;
+    this.note.textContent = text;
+    const at = place.getBoundingClientRect();
+    const area = this.window.getBoundingClientRect();
+    const size = this.note.getBoundingClientRect();
+    const left = at.left + at.width / 2 - size.width / 2;
+    const over = at.top - size.height - 8;
+    this.note.style.left = `${Math.max(area.left + 4, Math.min(left, area.right - size.width - 4))}px`;
+    this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
+  }
+
   /** Zoom by a factor about a point of the page, or about the middle. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
   zoom(factor, clientX, clientY) {
     const at = clientX === undefined
@@ -88,6 +110,7 @@ export class Board {
   /** @param {Box} box */
   look(box) {
     this.box = box;
+    this.note.hidden = true;
     this.window.classList.toggle("closer", box.width < this.whole.width - 0.5);
     this.drawn ||= requestAnimationFrame(() => {
       this.drawn = 0;

@@ -122,7 +122,7 @@ export class Choices {
 
   /** The buttons that can be walked through with arrows and numbers. @returns {HTMLButtonElement[]} */
   get buttons() {
-    return [...this.place.querySelectorAll("button.choice")].filter((button) => button.offsetParent);
+    return [...this.place.querySelectorAll("button.choice")].filter((button) => !button.hidden && !button.closest("details:not([open])"));
   }
 
   /** @param {any} button */
@@ -204,11 +204,12 @@ export class Choices {
   /** @param {import("./picks.js").Option} option */
   button(option) {
     const title = document.querySelector(`#board [data-pick="${CSS.escape(option.pick)}"] > title`)?.textContent ?? "";
-    return make("button", {type: "button", className: "choice", "data-pick": option.pick, title}, make("span", {}, picks.placeName(option, title)));
+    return make("button", {type: "button", className: "choice", "data-pick": option.pick, title}, make("span", {}, option.label));
   }
 
   /** The first nine choices answer to their number. */
   number() {
+    for (const old of this.place.querySelectorAll("button.choice > kbd")) old.remove();
     this.buttons.slice(0, 9).forEach((button, i) => button.append(make("kbd", {"aria-hidden": "true"}, String(i + 1))));
   }
 
@@ -223,15 +224,18 @@ export class Choices {
       const wanted = field.value.toLowerCase();
       for (const item of items) item.hidden = !`${item.textContent} ${item.title}`.toLowerCase().includes(wanted);
       none.hidden = items.some((item) => !item.hidden);
+      this.number();
     };
     field.addEventListener("input", sift);
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const first = items.find((item) => !item.hidden);
-      if (event.key === "Enter" && first) first.click();
+      if (event.key === "Enter" && first) event.preventDefault(), first.click();
       if (event.key === "ArrowDown" && first) event.preventDefault(), event.stopPropagation(), first.focus();
     });
     const summary = make("summary", {}, word("web-list", {number: items.length}), make("kbd", {"aria-hidden": "true"}, "F"));
-    return make("details", {className: "choice-list"}, summary, field, list, none);
+    const whole = make("details", {className: "choice-list"}, summary, field, list, none);
+    whole.addEventListener("toggle", () => this.number());
+    return whole;
   }
 
   /** Bids and the like: a number between two limits. @param {Range} range */
@@ -253,7 +257,7 @@ export class Choices {
     const play = () => this.decideAmount(range, this.amount);
     field.addEventListener("change", () => set(field.valueAsNumber));
     field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Enter") set(field.valueAsNumber), play();
+      if (event.key === "Enter") event.preventDefault(), set(field.valueAsNumber), play(); // or it would press the button that comes
     });
     slider.addEventListener("input", () => set(slider.valueAsNumber));
     bid.addEventListener("click", play);

@@ -3,9 +3,13 @@
 import {ask, by, word} from "./page.js";
 
 export class History {
-  /** @param {string} id @param {() => number} latest @param {(update: any | null) => void} onShow called with a past position, or null for now */
-  constructor(id, latest, onShow) {
+  /**
+   * @param {string} id @param {() => number} latest @param {() => string} asking what is added to a question: as whom
+   * @param {(update: any | null) => void} onShow called with a past position, or null for now
+   */
+  constructor(id, latest, asking, onShow) {
     this.id = id;
+    this.asking = asking;
     this.latest = latest;
     this.onShow = onShow;
     /** @type {number | null} the ply that is shown; null: now */
@@ -32,7 +36,7 @@ export class History {
     this.at = ply;
     this.paint();
     const turn = ++this.asked;
-    const update = this.known.get(ply) ?? await ask(`/api/matches/${this.id}/at/${ply}`).catch(() => null);
+    const update = this.known.get(ply) ?? await ask(`/api/matches/${this.id}/at/${ply}${this.asking()}`).catch(() => null);
     if (turn !== this.asked || !update) return;
     this.known.set(ply, update);
     this.onShow(update);
@@ -52,6 +56,12 @@ export class History {
     for (const ply of this.known.keys()) if (ply > from) this.known.delete(ply);
     if (this.at !== null && this.at > this.latest()) this.now();
     this.paint();
+  }
+
+  /** Somebody else looks: what was seen before is not theirs. */
+  forget() {
+    this.asked++;
+    this.known.clear();
   }
 
   paint() {

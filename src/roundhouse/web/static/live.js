@@ -65,7 +65,7 @@ export class Line {
       if (again) this.catchUp();
     });
     socket.addEventListener("message", ({data}) => {
-      if (typeof data === "string" && data.startsWith("{")) this.hear(JSON.parse(data));
+      if (this.socket === socket && typeof data === "string" && data.startsWith("{")) this.hear(JSON.parse(data));
     });
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
@@ -80,7 +80,7 @@ export class Line {
     this.connect();
   }
 
-  /** Look through another seat from now on. @param {number} seat */
+  /** Look through another seat from now on; null: as an onlooker. @param {number | null} seat */
   async become(seat) {
     this.as = seat;
     const old = this.socket;

@@ -41,6 +41,8 @@ export class Log {
     this.id = id;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** @type {{rule: string, title: string}[]} */
+    this.chapters = [];
     /** The last ply of my last turn: what comes after it is news. */
     this.read = Infinity;
     this.list = by("log-lines");
@@ -67,15 +69,31 @@ export class Log {
   /** @param {{from: number, log: LogLine[]}} update @param {number | null} seat whose last turn divides the log */
   take(update, seat) {
     this.lines = merged(this.lines, update);
+    this.showKinds();
     this.read = this.lines.findLast((line) => line.seat === seat)?.ply ?? Infinity;
+    this.show();
+  }
+
+  /** Nothing was said: somebody else looks now. */
+  forget() {
+    this.lines = [];
     this.show();
   }
 
   /** Lines can be filtered by the chapter of the rules they stand on. @param {{rule: string, title: string}[]} chapters */
   offerKinds(chapters) {
+    this.chapters = chapters;
+    this.showKinds();
+  }
+
+  /** Offer the chapters that lines stand on, and the one that is chosen. */
+  showKinds() {
     const chosen = this.kind.value;
+    const found = new Set(this.lines.map(chapterOf));
+    const offered = this.chapters.filter(({rule}) => found.has(rule) || rule === chosen);
+    if (offered.length === this.kind.length - 1) return;
     this.kind.length = 1;
-    for (const {rule, title} of chapters) this.kind.add(new Option(title, rule, false, rule === chosen));
+    for (const {rule, title} of offered) this.kind.add(new Option(title, rule, false, rule === chosen));
   }
 
   show() {

@@ -76,7 +76,7 @@ export function takeRecords(field, answer) {
       const {id} = await tell("/api/upload", await file.text());
       location.assign(`/match/${id}`);
     } catch (error) {
-      by(answer).textContent = error instanceof Problem ? error.message : word("web-failed");
+      by(answer).textContent = error instanceof Problem ? `${word("web-upload-failed")} (${error.message})` : word("web-failed");
       event.target.value = "";
     }
   });

@@ -1,6 +1,7 @@
 /** The tables beside and below the board: what changed, and numbers that explain themselves. */
 
 import {by} from "./page.js";
+import {set, settings} from "./settings.js";
 
 const wide = matchMedia("(min-width: 1100px)");
 
@@ -15,15 +16,24 @@ export function signed(change) {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
+/** @typedef {{panel: string, row: string, cell: number, text: string}} NewCell what a number in a table would become */
+
+const LONG = 8; // tables of more rows than this begin folded: the board shows the same
+
 export class Panels {
-  constructor() {
+  /** @param {string} title the game: what is folded is remembered for it */
+  constructor(title) {
+    this.title = title;
     this.place = by("panels");
     this.strips = by("strips");
     /** @type {Map<string, number>} */
     this.amounts = new Map();
     this.ply = -1;
     wide.addEventListener("change", () => this.arrange());
-    for (const place of [this.place, this.strips]) place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
+    for (const place of [this.place, this.strips]) {
+      place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
+      place.addEventListener("click", (/** @type {any} */ event) => this.toggle(event.target.closest(".fold")));
+    }
   }
 
   /** Show the panels of a position. @param {string} html made by the server @param {number} ply */
@@ -35,8 +45,25 @@ export class Panels {
     this.compare(ply > this.ply && this.ply >= 0);
     this.ply = ply;
     for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    for (const button of this.place.querySelectorAll(".fold")) this.fold(button);
     this.arrange();
     colourSeats();
+  }
+
+  /** Fold a panel as it was left, or as its length suggests. @param {any} button */
+  fold(button) {
+    const panel = button.closest(".panel");
+    const folded = settings.folded[`${this.title}/${panel.dataset.panel}`] ?? panel.querySelectorAll("[data-row]").length > LONG;
+    panel.classList.toggle("folded", folded);
+    button.setAttribute("aria-expanded", String(!folded));
+  }
+
+  /** @param {any} button */
+  toggle(button) {
+    if (!button) return;
+    const panel = button.closest(".panel");
+    set("folded", {...settings.folded, [`${this.title}/${panel.dataset.panel}`]: !panel.classList.contains("folded")});
+    this.fold(button);
   }
 
   /** Note what changed beside the numbers. @param {boolean} tell */
@@ -45,7 +72,7 @@ export class Panels {
     this.amounts = new Map();
     for (const cell of this.place.querySelectorAll("[data-cell]")) {
       const key = [cell.closest("[data-panel]").dataset.panel, cell.closest("[data-row]").dataset.row, cell.dataset.cell].join("/");
-      const amount = amountIn(cell.textContent);
+      const amount = amountIn(cell.textContent ?? "");
       if (amount === null) continue;
       this.amounts.set(key, amount);
       const change = amount - (before.get(key) ?? amount);
@@ -54,6 +81,20 @@ export class Panels {
       note.className = change > 0 ? "delta up" : "delta down";
       note.textContent = signed(change);
       cell.append(note);
+    }
+  }
+
+  /** Show what numbers would become, beside what they are; nothing: take it away. @param {NewCell[]} cells */
+  foretell(cells) {
+    for (const old of document.querySelectorAll(".will")) old.remove();
+    for (const {panel, row, cell, text} of cells) {
+      const place = document.querySelector(`[data-panel="${CSS.escape(panel)}"] [data-row="${CSS.escape(row)}"] [data-cell="${cell}"]`);
+      if (!place) continue;
+      const now = place.querySelector(".figure, .cell-pick")?.textContent ?? place.firstChild?.textContent ?? "";
+      const will = document.createElement("span");
+      will.className = "will";
+      will.textContent = `${now} → ${text || "–"}`;
+      place.append(will);
     }
   }
 
@@ -68,6 +109,7 @@ export class Panels {
 /** The colours of the players' marks, for the lines of the log. */
 function colourSeats() {
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-row^="seat-"]'))) {
+    if (row.dataset.row?.includes("~")) continue;
     const enamel = row.querySelector(".mark rect");
     if (enamel) document.documentElement.style.setProperty(`--${row.dataset.row}`, getComputedStyle(enamel).fill);
   }

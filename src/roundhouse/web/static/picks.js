@@ -129,17 +129,6 @@ export function trail(choices, chosen) {
   return [...sample.picks.slice(0, chosen.prefix.length), ...wished];
 }
 
-/**
- * The label of a place. Where the words know only its number, the name printed on the board is added: its
- * description there is "11,0 · Buffalo · city · …".
- * @param {Pick} option @param {string} described
- */
-export function placeName(option, described) {
-  const name = described.split(" · ")[1] ?? "";
-  const isName = name.length > 2 && /^\p{Lu}/u.test(name);
-  return isName && option.label === valueOf(option.pick) ? `${name} (${option.label})` : option.label;
-}
-
 /** Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at. @param {Option[]} options @returns {{kind: string, options: Option[]}[]} */
 export function grouped(options) {
   /** @type {Map<string, Option[]>} */

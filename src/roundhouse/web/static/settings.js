@@ -1,7 +1,7 @@
 /** Personal settings, kept in this browser. */
 
 const KEY = "roundhouse";
-const DEFAULTS = {confirm: false, autoPass: false, sound: false, still: false, theme: "auto"};
+const DEFAULTS = {confirm: false, autoPass: false, sound: false, still: false, theme: "auto", folded: /** @type {Record<string, boolean>} */ ({})};
 
 /** @returns {typeof DEFAULTS} */
 function load() {
@@ -14,8 +14,8 @@ function load() {
 
 export const settings = load();
 
-/** @param {string} name @param {boolean | string} value */
-function set(name, value) {
+/** @param {string} name @param {boolean | string | Record<string, boolean>} value */
+export function set(name, value) {
   Object.assign(settings, {[name]: value});
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -2,6 +2,7 @@
 
 import {Board} from "./board.js";
 import {Choices} from "./choices.js";
+import {Hints} from "./hints.js";
 import {History} from "./history.js";
 import {listenTo} from "./keys.js";
 import {Line} from "./live.js";
@@ -21,13 +22,14 @@ const wide = matchMedia("(min-width: 1100px)");
 let busy = false;
 let unread = 0;
 
-const panels = new Panels();
+const panels = new Panels(match.title);
 const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
 const log = new Log(match.id, (ply) => past.go(ply));
-const past = new History(match.id, () => live.ply, (update) => (update ? showPast(update) : showNow()));
+const past = new History(match.id, () => live.ply, () => asSeat("?"), (update) => (update ? showPast(update) : showNow()));
 const board = new Board((pick) => picked(pick), (pick) => hovered(pick));
 const choices = new Choices({play, plan, look, changed: light, confirm: () => personal.settings.confirm});
+const hints = new Hints(here, asSeat, explain, (pick) => board.point(pick));
 const line = new Line(match.id, live, lookingAs(), take, connected);
 
 /** The seat whose last turn counts: the one on turn if it is mine, else the one I look through. @returns {number | null} */
@@ -35,10 +37,20 @@ function mySeat() {
   return live.mine ? live.turn : live.seat;
 }
 
+/** Whether players share this device in a game with secrets. */
+function isShared() {
+  return live.secret && live.seats.length > 1;
+}
+
 /** The seat this device looks through, where several play at it and something is secret; else null. */
 function lookingAs() {
   const seat = Number(sessionStorage.getItem(match.id) ?? NaN);
-  return live.secret && live.seats.length > 1 && live.seats.includes(seat) ? seat : null;
+  return isShared() && live.seats.includes(seat) ? seat : null;
+}
+
+/** As whom the server is asked: the seat looked through on a shared device, else whoever the server thinks. @param {string} sign */
+function asSeat(sign) {
+  return isShared() && live.seat !== null ? `${sign}as=${live.seat}` : "";
 }
 
 // ── Showing ────────────────────────────────────────────────────────────────────────────────────────
@@ -46,13 +58,15 @@ function lookingAs() {
 /** What all positions have in common. @param {any} update */
 function show(update) {
   by("now").innerHTML = update.now;
-  by("heading").textContent = by("now").querySelector(".now-heading")?.textContent ?? "";
+  by("heading").textContent = by("heading").title = by("now").querySelector(".now-heading")?.textContent ?? "";
   panels.show(update.panels, update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
   board.show(update.board);
   document.title = update.title ?? document.title;
   linkTo(update.ply);
   explain(null);
+  wanted = "";
+  foretell(null, null);
 }
 
 function showNow() {
@@ -64,9 +78,11 @@ function showNow() {
   document.body.classList.toggle("my-turn", Boolean(live.mine) && !live.over);
   showUndo();
   showPlan();
+  showRecord();
   const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
   if (!live.over) recap(news);
+  hints.offer(live.mine && !live.over ? live.ply : null);
   if (handOver()) return;
   if (live.mine && !live.over) offerChoices();
   else choices.clear();
@@ -78,6 +94,8 @@ function showPast(update) {
   document.body.classList.remove("my-turn");
   by("take-back").hidden = by("plan").hidden = true;
   choices.clear(word("web-history-note"));
+  hints.offer(null);
+  hints.why(update.ply, () => past.at === update.ply);
   log.mark(update.ply);
   board.outline(placesOf(log.lines.filter((entry) => entry.ply === update.ply)));
 }
@@ -85,8 +103,10 @@ function showPast(update) {
 /** Something happened. @param {any} update */
 function take(update) {
   const wasMine = live.mine && !live.over;
+  const other = isShared() && update.seat !== live.seat;
   live = update;
   busy = false;
+  if (other) forgetAll(update);
   log.take(update, mySeat());
   past.grow(update.from);
   if (past.at === null) return showNow(), void (live.mine && !wasMine && personal.bell());
@@ -108,6 +128,12 @@ function recap(news) {
   by("slot").append(make("details", {className: "recap", open: !wide.matches}, summary, make("ol", {}, ...lines)));
 }
 
+/** A record with secrets in it opens at the end. */
+function showRecord() {
+  by("record-open").hidden = live.secret && !live.over;
+  by("record-closed").hidden = !by("record-open").hidden;
+}
+
 function showUndo() {
   const {undo} = live;
   by("take-back").hidden = !undo;
@@ -118,7 +144,7 @@ function showPlan() {
   by("plan").hidden = !live.plan;
   if (!live.plan) return;
   const end = make("button", {type: "button", className: "quiet"}, word("web-plan-end"));
-  end.addEventListener("click", () => plan(null));
+  end.addEventListener("click", () => plan(null, live.plan?.seat));
   by("plan").replaceChildren(make("p", {}, live.plan.text), end);
 }
 
@@ -129,6 +155,7 @@ function linkTo(ply) {
   const dark = (document.documentElement.dataset.theme ?? (look ? "dark" : "light")) === "dark";
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-picture]"))) {
     link.href = `/match/${match.id}/${ply}/${link.dataset.picture}${dark ? "?look=dark" : ""}`;
+    link.download = `${match.title}-${match.id}-${ply}${link.dataset.picture?.replace("board", "")}`;
   }
 }
 
@@ -167,7 +194,7 @@ async function picked(pick) {
   if (!live.mine || past.at !== null) return describe(pick);
   if (choices.pick(pick)) return;
   const prefix = choices.chosen.prefix.map(encodeURIComponent).join("|");
-  const answer = await ask(`${here}/why?pick=${encodeURIComponent(pick)}&prefix=${prefix}`).catch(() => null);
+  const answer = await ask(`${here}/why?pick=${encodeURIComponent(pick)}&prefix=${prefix}${asSeat("&")}`).catch(() => null);
   if (answer?.text) explain(answer);
 }
 
@@ -186,9 +213,9 @@ async function play(move) {
   await change("moves", {seq: live.seq, move});
 }
 
-/** Bid up to an amount; null ends it. @param {number | null} upTo */
-function plan(upTo) {
-  return change("plan", {seq: live.seq, up_to: upTo});
+/** Bid up to an amount; null ends it. @param {number | null} upTo @param {number} [seat] whose it is, if not that of who decides */
+function plan(upTo, seat) {
+  return change("plan", {seq: live.seq, up_to: upTo, seat: seat ?? null});
 }
 
 /** @param {number | undefined} ply */
@@ -238,24 +265,36 @@ function light() {
   board.glow(next, later, chosen);
 }
 
-/** @type {Map<string, string>} */
-const previews = new Map();
+/**
+ * What a move would do: in words, to the numbers of the tables, on the board.
+ * @typedef {{text: string, cells: import("./panels.js").NewCell[], ghost: string}} Effect
+ * @type {Map<string, Effect>}
+ */
+const effects = new Map();
 let wanted = "";
 
-/** Show what a choice would do, at the place and in words. @param {string | null} pick @param {string | null} move @param {string | null} [preview] */
+/** Show what a choice would do: at the place, in words, and in the tables. @param {string | null} pick @param {string | null} move @param {string | null} [preview] */
 async function look(pick, move, preview) {
   board.point(pick);
   wanted = move ?? "";
-  const place = by("preview");
-  if (!move || preview) return place.replaceChildren(...(preview ? [make("p", {}, preview)] : []));
-  const key = `${live.seq} ${move}`;
-  if (!previews.has(key)) {
-    await new Promise((resolve) => setTimeout(resolve, 90));
-    if (wanted !== move) return;
-    previews.set(key, (await ask(`${here}/preview?move=${encodeURIComponent(move)}`).catch(() => ({text: ""}))).text);
-  }
+  const key = `${live.seq} ${live.seat} ${move}`;
+  const known = effects.get(key);
+  foretell(pick, known ?? (preview ? {text: preview, cells: [], ghost: ""} : null));
+  if (!move || known) return;
+  await new Promise((resolve) => setTimeout(resolve, 60));
   if (wanted !== move) return;
-  place.replaceChildren(make("p", {}, previews.get(key) ?? ""));
+  const effect = await ask(`${here}/preview?move=${encodeURIComponent(move)}${asSeat("&")}`).catch(() => null);
+  if (effect) effects.set(key, effect);
+  if (effect && wanted === move) foretell(pick, effect);
+}
+
+/** @param {string | null} pick @param {Effect | null} effect */
+function foretell(pick, effect) {
+  const place = by("preview");
+  if (place.textContent !== (effect?.text ?? "")) place.replaceChildren(...(effect?.text ? [make("p", {}, effect.text)] : []));
+  panels.foretell(effect?.cells ?? []);
+  board.foreshow(effect?.ghost ?? "");
+  board.tell(pick, effect?.text ?? "");
 }
 
 /** The mouse is over a place of the board: show what choosing it would do. @param {string | null} pick */
@@ -269,11 +308,25 @@ function hovered(pick) {
 
 // ── Several players at one device ──────────────────────────────────────────────────────────────────
 
+/** Another seat looks: nothing that was seen before stays on the page. @param {any} update */
+function forgetAll(update) {
+  effects.clear();
+  past.forget();
+  log.forget();
+  if (past.at !== null) past.now();
+  if (update.from > 0) line.whole();
+}
+
 /** Cover the table while a device with secrets changes hands; true if it is covered. */
 function handOver() {
-  const covered = live.secret && live.mine && !live.over && live.seats.length > 1 && live.turn !== line.as;
+  const other = isShared() && live.mine && !live.over && live.turn !== line.as;
+  const covered = other && live.private;
   const dialog = by("pass");
   document.body.classList.toggle("covered", covered);
+  if (other && line.as !== null) {
+    sessionStorage.removeItem(match.id);
+    line.become(null);
+  }
   if (!covered) return dialog.close(), false;
   by("pass-words").textContent = word("web-hand-to", {name: match.players[live.turn]});
   choices.clear();
@@ -345,7 +398,7 @@ listenTo({
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625), 0: () => board.fit(),
   b: () => by("map").focus(), c: () => goTo("choices", "#offer button", "#choices"), p: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"), r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"), s: () => drawers.toggle("settings"),
-  "?": () => by("keys").showModal(),
+  h: () => hints.next(), "?": () => by("keys").showModal(),
 });
 
 // ── Departure ──────────────────────────────────────────────────────────────────────────────────────
@@ -359,4 +412,5 @@ past.paint();
 rules.onChapters = (chapters) => log.offerKinds(chapters);
 showNow();
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
+if (line.as !== null) line.whole();
 if (asked < live.ply) past.go(asked);
