@@ -41,7 +41,7 @@ class AmericanRails(Title[State]):
         self.longest = 2000
         self.options = ()
         self.horizon = 8
-        self.spread = 25.0
+        self.spread = 18.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(seats)

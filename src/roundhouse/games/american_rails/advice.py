@@ -68,18 +68,20 @@ from roundhouse.games.american_rails.state import (
 )
 
 RIVALRY: Final = 0.7  # how much a dollar of all the others together counts against an own one
-EARLY: Final = 0.1  # dollars for each row further up
 SCALE: Final = 0.5  # weight per dollar
-HIGHEST: Final = 12.0
-SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
-SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
-AIMLESS: Final = -1.5  # the weight of a cube that leads nowhere
-# how many dividends pass before money given in a phase is spent
-_MISSED: Final = [0.4, 0.3, 0.5, 1.0]
-_CERTAINTY: Final[list[float]] = [0.95**missing for missing in range(20)]
-WORTH_A_LOOK: Final = 0.4  # goals that promise less than so much of the best are left aside
+HIGHEST: Final = 12.0  # no weight is farther from nothing
+EARLY: Final = 0.1  # dollars for each row further up
+# Bids. How many dollars a dollar should return: as long as cash is short, shares come cheap
 LEAST_THRIFT: Final = 1.3
 MOST_THRIFT: Final = 4.0
+SOON_AT_START: Final = 4.0  # auctions to come soon after preparation
+SOON_PER_PHASE: Final = 0.6  # auctions to come in each further phase of a year
+JUMP: Final = 1.0  # a first bid goes so far towards what the others would pay
+# Cubes and money for them
+AIMLESS: Final = -1.5  # the weight of a cube that leads nowhere
+WORTH_A_LOOK: Final = 0.4  # goals that promise less than so much of the best are left aside
+_CERTAINTY: Final[list[float]] = [0.95**missing for missing in range(20)]  # of goals farther away
+_MISSED: Final = [0.4, 0.3, 0.5, 1.0]  # dividends that pass before money given in a phase is spent
 
 
 def weigh(s: State, moves: list[Move]) -> list[float]:
@@ -373,16 +375,19 @@ class Adviser:
         theirs = self.rival_limit(s, s.bidders, limit)
         if s.high_bidder == NOT_YET and theirs < low:
             limit = after + self.dilution(s, after)
-        aim = max(float(low), min(theirs, limit))
+        aim = max(low, int(JUMP * min(theirs, limit)))
+        best = min(5.0, SCALE * (limit - low) + 0.3)
         found: list[float] = []
         for m in moves:
-            if isinstance(m, Bid):
-                weight = SCALE * (limit - m.amount) + 0.3
-                if m.amount <= limit:
-                    weight = min(5.0, SCALE * (limit - low) + 0.3) - 0.25 * abs(m.amount - aim)
-                found.append(limited(weight))
-            else:
+            if not isinstance(m, Bid):
                 found.append(0.0)
+            elif m.amount > limit:
+                found.append(limited(SCALE * (limit - m.amount)))
+            elif m.amount == aim:
+                found.append(best)
+            else:
+                away = 0.0 if m.amount == low else 0.5 + 0.15 * abs(m.amount - aim)
+                found.append(limited(best - 0.5 - away))
         return found
 
     def dilution(self, s: State, after: float) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.auction import Bid, Pass
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.protocol import Move
@@ -35,7 +37,7 @@ from roundhouse.games.american_rails.reach import AWAY_FROM_CITY, CITY_LIST, ste
 from roundhouse.games.american_rails.rules import lowest_bid, space_name
 from roundhouse.games.american_rails.state import State
 
-NEAR = 4  # efforts: so far a start looks around
+NEAR: Final = 4  # efforts: so far a start looks around
 
 
 def reason(s: State, m: Move) -> Line:

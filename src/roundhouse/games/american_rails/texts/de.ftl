@@ -131,11 +131,11 @@ reason-stop = Das Geld der Firmen bleibt liegen; { $left ->
 reason-space = { NAME($space) } ist dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
 reason-space-early = Hier ist wenig zu gewinnen; Reihe { $row } von 7 bestimmt, wie früh du wieder dran bist.
 reason-develop = Ein Haus in { $place } ist dir bis zum Ende etwa { MONEY($value) } wert.
-reason-develop-others = Ein Haus in { $place } hilft anderen mindestens so viel wie dir.
+reason-develop-others = Ein Haus in { $place } nützt dir kaum mehr als den anderen.
 reason-fund = { MONEY($amount) } mehr für die { NAME($company) } können für dich bis zum Ende { MONEY($value) } werden.
-reason-fund-others = { MONEY($amount) } mehr für die { NAME($company) } helfen anderen mindestens so viel wie dir.
+reason-fund-others = { MONEY($amount) } mehr für die { NAME($company) } nützen dir kaum mehr als den anderen.
 reason-take = { MONEY($amount) } in der eigenen Hand zählen sofort.
-reason-tax = Alle anderen fallen um { MONEY($amount) } zurück.
+reason-tax = Alle anderen fallen um { MONEY($amount) } zurück, oder um ihr letztes Geld.
 reason-expand = Die Würfel sind dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
 reason-decline = Auf die Aktion wird verzichtet; das Feld bleibt für die anderen gesperrt.
 

@@ -131,11 +131,11 @@ reason-stop = The money of the companies is kept; { $left ->
 reason-space = The best use of { NAME($space) } is worth about { MONEY($value) } to you by the end.
 reason-space-early = Nothing much to win here; row { $row } of 7 decides how early your next turn comes.
 reason-develop = A house in { $place } is worth about { MONEY($value) } to you by the end.
-reason-develop-others = A house in { $place } helps others at least as much as you.
+reason-develop-others = A house in { $place } is hardly of more use to you than to the others.
 reason-fund = { MONEY($amount) } more for the { NAME($company) } may become { MONEY($value) } for you by the end.
-reason-fund-others = { MONEY($amount) } more for the { NAME($company) } helps others at least as much as you.
+reason-fund-others = { MONEY($amount) } more for the { NAME($company) } is hardly of more use to you than to the others.
 reason-take = { MONEY($amount) } in your own hand count at once.
-reason-tax = Everybody else falls back by { MONEY($amount) }.
+reason-tax = Everybody else falls back by { MONEY($amount) }, or by what is left.
 reason-expand = The best use of the cubes is worth about { MONEY($value) } to you by the end.
 reason-decline = The action is waived; the space stays blocked for the others.
 

@@ -131,11 +131,11 @@ reason-stop = Het geld van de maatschappijen blijft in kas; { $left ->
 reason-space = { NAME($space) } is voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
 reason-space-early = Hier is weinig te winnen; rij { $row } van 7 bepaalt hoe vroeg je weer aan de beurt bent.
 reason-develop = Een huis in { $place } is voor jou tot het einde ongeveer { MONEY($value) } waard.
-reason-develop-others = Een huis in { $place } helpt anderen minstens zoveel als jou.
+reason-develop-others = Een huis in { $place } is voor jou nauwelijks nuttiger dan voor de anderen.
 reason-fund = { MONEY($amount) } meer voor de { NAME($company) } kan voor jou tot het einde { MONEY($value) } worden.
-reason-fund-others = { MONEY($amount) } meer voor de { NAME($company) } helpt anderen minstens zoveel als jou.
+reason-fund-others = { MONEY($amount) } meer voor de { NAME($company) } is voor jou nauwelijks nuttiger dan voor de anderen.
 reason-take = { MONEY($amount) } in eigen hand telt meteen.
-reason-tax = Alle anderen vallen { MONEY($amount) } terug.
+reason-tax = Alle anderen vallen { MONEY($amount) } terug, of wat ze nog hebben.
 reason-expand = De blokjes zijn voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
 reason-decline = Van de actie wordt afgezien; het vak blijft voor de anderen geblokkeerd.
 
