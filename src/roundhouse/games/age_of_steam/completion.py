@@ -18,6 +18,7 @@ from roundhouse.games.age_of_steam.lay import lay_track
 from roundhouse.games.age_of_steam.lay import purse as most_paid
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.outlook import Look, Loose, Purse, loose_after
+from roundhouse.games.age_of_steam.pairing import cannot_both, meet
 from roundhouse.games.age_of_steam.reach import Reach
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -52,7 +53,7 @@ class Finishing:
         self.empty = self.usual and left == 2 and not s.open_ends and not s.hexes_built
         self.purses: dict[int, Purse] = {}
         self.sure: dict[int, Reach] = {}
-        self.possible: Reach | None = None
+        self.possible: dict[bool, Reach] = {}
 
     def allows(self, h: int, lay: int) -> bool:
         """AOS-17.5, AOS-20.24  The build leaves nothing unfinished, or further builds can finish it."""
@@ -106,6 +107,8 @@ class Finishing:
         if self.empty and len(loose) == 1:
             end = loose[0]
             verdict = self._one_end(c.lay, c.kind == PLACED, end.slot, end.stop, purse)
+        elif self.empty and len(loose) == 2:
+            verdict = self._two_ends(c, loose[0], loose[1], purse)
         elif self.usual and self.left == 1 and len(loose) <= 2:
             ending = Ending(self.s, c, purse)
             verdict = ending.one(loose[0]) if len(loose) == 1 else ending.both(loose[0], loose[1])
@@ -142,22 +145,37 @@ class Finishing:
         if purse.top > 0:
             return UNCLEAR
         sure = self._sure(lay, purse.top == 0)
-        if sure.cost(slot, stop) <= purse.room:
+        if sure.finishes(slot, stop, purse.room):
             return YES
         redirects = not self.s.board.town[slot // 6] and not self.s.once_per_hex
         kept = MATE[lay * 6 + slot % 6]
         taken = LAY_EXITS[lay] & ~(1 << kept) if redirects else 0
         turns = redirects and LAY_CLASS[lay] == SIMPLE
-        if turns and sure.turned_cost(slot, kept, taken, stop) <= purse.room:
+        if turns and sure.turns(slot, kept, taken, stop, purse.room):
             return YES
-        if not placed:
-            return UNCLEAR  # it gives a tile back
-        if self.possible is None:
-            self.possible = Reach(self.s, purse.top == 0, False, NO_TILE)
-        least = self.possible.cost(slot, stop)
-        if redirects:
-            least = min(least, self.possible.turned_cost(slot, kept, taken, stop))
-        return UNCLEAR if least <= purse.room else NO
+        possible = self._possible(placed, purse.top == 0)
+        able = possible.finishes(slot, stop, purse.room) or (
+            redirects and possible.turns(slot, kept, taken, stop, purse.room)
+        )
+        return UNCLEAR if able else NO
+
+    def _two_ends(self, c: Change, one: Loose, two: Loose, purse: Purse) -> int:
+        """Two loose ends of the same hex and two builds."""
+        possible = self._possible(c.kind == PLACED, purse.top == 0)
+        if cannot_both(self.s, c, one, two, purse, possible):
+            return NO
+        if meet(self.s, c, one, two, purse) or meet(self.s, c, two, one, purse):
+            return YES
+        return UNCLEAR
+
+    def _possible(self, placed: bool, halves: bool) -> Reach:
+        """The ways there could be; fewer after a tile was placed, which gives none back."""
+        found = self.possible.get(placed)
+        if found is None:
+            found = self.possible[placed] = Reach(self.s, halves, False, NO_TILE)
+            if not placed:
+                found.forget_supply()
+        return found
 
     def _sure(self, lay: int, halves: bool) -> Reach:
         """The ways that certainly work after a lay was taken: the same for all, unless it is scarce."""
@@ -193,8 +211,6 @@ def _glance(s: State, c: Change, loose: list[Loose], purse: Purse, left: int) ->
             return YES
         if len(loose) == 2 and left == 2 and _singly(s, c, loose, purse):
             return YES
-    if len(loose) == 2 and left == 2 and _not_both(s, c, loose, purse):
-        return NO
     for end in loose:
         look = Look(s, c, purse, 0)
         look.strict = c.kind == PLACED and left == 1 and len(loose) == 1
@@ -224,28 +240,6 @@ def _out_of_reach(s: State, loose: list[Loose], left: int) -> bool:
                 if not [place for place in others if second not in place]:
                     return False
     return True
-
-
-def _not_both(s: State, c: Change, loose: list[Loose], purse: Purse) -> bool:
-    """Two loose ends of one hex that face different hexes cannot both be finished with two builds.
-
-    Either each is finished by a build of its own, or the first is led to the hex that the second faces
-    and both are finished there: so one of them needs a single build, and the hexes lie side by side.
-    """
-    one, two = loose
-    faced = [s.board.neighbour[one.slot], s.board.neighbour[two.slot]]
-    if one.slot // 6 != two.slot // 6 or faced[0] == faced[1]:
-        return False
-    looks = [Look(s, c, purse, 0), Look(s, c, purse, 0)]
-    if c.kind == PLACED and s.placed[faced[0]] == NO_TILE and s.placed[faced[1]] == NO_TILE:
-        looks[0].strict = looks[1].strict = True
-    looks[0].others = [facing(s, two.slot)]
-    looks[1].others = [facing(s, one.slot)]
-    finds = [looks[0].finds(one, 1), looks[1].finds(two, 1)]
-    if finds[0] and finds[1]:
-        return False
-    beside = s.board.grid.around[faced[0]] >> faced[1] & 1
-    return not (finds[0] or finds[1]) or not beside
 
 
 def _singly(s: State, c: Change, loose: list[Loose], purse: Purse) -> bool:

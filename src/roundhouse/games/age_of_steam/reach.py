@@ -1,4 +1,4 @@
-"""With two builds left (AOS-17.5): the cheapest ways on from every edge, worked out once for a list.
+"""With two builds left (AOS-17.5): the cheapest ways on from each edge, kept for a whole list.
 
 Asked while nothing on the board ends loose but what the build in question begins. Then a track is
 finished by running on over one or two hexes to a stop, or by redirecting its end first; the hex of the
@@ -43,7 +43,7 @@ def _gives_back(s: State) -> bool:
 
 
 class Reach:
-    """The cheapest two ways from each edge to different stops, with one build and with up to two.
+    """The cheapest two ways from each edge to different stops with one build, and what two builds do.
 
     ``taken`` is the lay that the change takes from the supply, if it matters; a way that is not
     ``sure`` may use any tile but those that have run out for good.
@@ -51,14 +51,12 @@ class Reach:
 
     __slots__ = (
         "best",
-        "best_two",
         "first",
         "halves",
         "last",
         "markers",
         "near",
         "next",
-        "next_two",
         "s",
         "sure",
     )
@@ -80,13 +78,16 @@ class Reach:
                 left >= 1 or TILE_CLASS[tile] != TOWN_TILE for tile, left in enumerate(stock)
             ]
         elif not sure:
-            self.markers = max(self.markers, 1)
+            self.forget_supply()
         slots = s.board.hexes * 6
         self.near = [UNKNOWN] * s.board.hexes
         self.best = [UNKNOWN] * slots
         self.next = [NOWHERE] * slots
-        self.best_two = [UNKNOWN] * slots
-        self.next_two = [NOWHERE] * slots
+
+    def forget_supply(self) -> None:
+        """AOS-8.9  A tile that has run out may come back."""
+        self.last = [True] * len(self.last)
+        self.markers = max(self.markers, 1)
 
     def least(self, one: int, two: int) -> int:
         """AOS-17.3  What two builds of these prices cost at least."""
@@ -94,31 +95,66 @@ class Reach:
             return one + two
         return one + two - (one if one > two else two) // 2
 
-    def cost(self, slot: int, stop: int) -> int:
-        """What it costs to finish a track from a stop, leaving through a slot, with up to two builds."""
-        if self.best_two[slot] == UNKNOWN:
-            self._find_two(slot)
-        found = self.best_two[slot]
-        if found & STOP == stop:
-            found = self.next_two[slot]
-        return found >> STOP_BITS
+    def finishes(self, slot: int, stop: int, room: int) -> bool:
+        """Whether a track from a stop, leaving through a slot, is finished for so much by two builds."""
+        s = self.s
+        alone = self.price(slot, stop)
+        if alone < FAR and self.least(alone, 0) <= room:
+            return True
+        h, edge = s.board.neighbour[slot], OPPOSITE[slot % 6]
+        if s.board.town[h]:
+            return alone == FAR and h != stop and self._through_town(h, edge, room)
+        old = s.placed[h]
+        if old != NO_TILE:
+            for lay, out, price in BESIDE[old * 6 + edge]:
+                if self.first[LAY_TILE[lay]] and self._goes_on(h * 6 + out, stop, price, room):
+                    return True
+            return False
+        for out in range(6):
+            if out == edge or not self.first[LAY_TILE[LAY_BETWEEN[edge * 6 + out]]]:
+                continue
+            if self._goes_on(h * 6 + out, stop, s.board.price[h], room):
+                return True
+        return False
 
-    def turned_cost(self, slot: int, kept: int, exits: int, stop: int) -> int:
+    def _goes_on(self, out: int, stop: int, price: int, room: int) -> bool:
+        """A way leads out of a hex into the open, and is finished by the next build."""
+        if self.s.across[out] != OPEN or not self.ends(self.s.board.neighbour[out]):
+            return False
+        more = self.price(out, stop)
+        return more < FAR and self.least(price, more) <= room
+
+    def _through_town(self, h: int, edge: int, room: int) -> bool:
+        """AOS-8.11  No tile for one exit is left: two exits, and the second is finished as well.
+
+        That takes a marker more, after up to four that the change takes.
+        """
+        if self.sure and self.s.markers[self.s.turn] + 5 > OWNERSHIP_MARKERS:
+            return False
+        for out in range(6):
+            if out == edge or self.s.across[h * 6 + out] != OPEN:
+                continue
+            if self._town_takes(self.s.placed[h], 1 << edge | 1 << out, self.first):
+                more = self.price(h * 6 + out, h)
+                if more < FAR and self.least(3, more) <= room:
+                    return True
+        return False
+
+    def turns(self, slot: int, kept: int, exits: int, stop: int, room: int) -> bool:
         """AOS-8.6  The same, redirecting the loose end first; ``exits`` are taken by other track."""
-        base, least = slot // 6 * 6, FAR
+        base = slot // 6 * 6
         for out in range(6):
             if base + out == slot or out == kept or exits >> out & 1:
                 continue
             if not self.first[LAY_TILE[LAY_BETWEEN[kept * 6 + out]]]:
                 continue
             met = self.s.across[base + out]
-            if met == OPEN:
-                more = self.price(base + out, stop)
-                if more < FAR:
-                    least = min(least, self.least(TURN_PRICE, more))
-            elif met >= 0 and met & 7 == IN_CITY and met >> 3 != stop:
-                least = min(least, self.least(TURN_PRICE, 0))
-        return least
+            if met == OPEN and self._goes_on(base + out, stop, TURN_PRICE, room):
+                return True
+            into_city = met >= 0 and met & 7 == IN_CITY and met >> 3 != stop
+            if into_city and self.least(TURN_PRICE, 0) <= room:
+                return True
+        return False
 
     def price(self, slot: int, stop: int) -> int:
         """The full price of one build that finishes a track from a stop, leaving through a slot."""
@@ -188,66 +224,3 @@ class Reach:
                 if marked or not LAY_MARKER[lay] or self.markers > 0:
                     return True
         return False
-
-    # ── Two builds ───────────────────────────────────────────────────────────────────────────────
-
-    def _find_two(self, slot: int) -> None:
-        s = self.s
-        if self.best[slot] == UNKNOWN:
-            self._find_one(slot)
-        self.best_two[slot] = self._alone(self.best[slot])
-        self.next_two[slot] = self._alone(self.next[slot])
-        h, edge = s.board.neighbour[slot], OPPOSITE[slot % 6]
-        old = s.placed[h]
-        if s.board.town[h]:
-            if self.best[slot] == NOWHERE:
-                self._through_town(slot, h, edge)
-        elif old == NO_TILE:
-            price = s.board.price[h]
-            for out in range(6):
-                if out != edge and self.first[LAY_TILE[LAY_BETWEEN[edge * 6 + out]]]:
-                    self._go_on(slot, h * 6 + out, price)
-        else:
-            for lay, out, price in BESIDE[old * 6 + edge]:
-                if self.first[LAY_TILE[lay]]:
-                    self._go_on(slot, h * 6 + out, price)
-
-    def _through_town(self, slot: int, h: int, edge: int) -> None:
-        """AOS-8.11  No tile for one exit is left: two exits, and the second is finished as well.
-
-        That takes a marker more, after up to four that the change takes.
-        """
-        if self.sure and self.s.markers[self.s.turn] + 5 > OWNERSHIP_MARKERS:
-            return
-        for out in range(6):
-            exits = 1 << edge | 1 << out
-            if out == edge or self.s.across[h * 6 + out] != OPEN:
-                continue
-            if self._town_takes(self.s.placed[h], exits, self.first):
-                more = self.price(h * 6 + out, h)
-                if more < FAR:
-                    way = self.least(3, more) << STOP_BITS | h
-                    self.best_two[slot] = min(self.best_two[slot], way)
-
-    def _alone(self, way: int) -> int:
-        if way == NOWHERE:
-            return way
-        return self.least(way >> STOP_BITS, 0) << STOP_BITS | way & STOP
-
-    def _go_on(self, slot: int, out: int, price: int) -> None:
-        """A way leads out of a hex into the open: note the cheapest ways on from there."""
-        if self.s.across[out] != OPEN or not self.ends(self.s.board.neighbour[out]):
-            return
-        if self.best[out] == UNKNOWN:
-            self._find_one(out)
-        for way in (self.best[out], self.next[out]):
-            if way == NOWHERE:
-                return
-            stop = way & STOP
-            both = self.least(price, way >> STOP_BITS) << STOP_BITS | stop
-            if both < self.best_two[slot]:
-                if self.best_two[slot] & STOP != stop:
-                    self.next_two[slot] = self.best_two[slot]
-                self.best_two[slot] = both
-            elif both < self.next_two[slot] and self.best_two[slot] & STOP != stop:
-                self.next_two[slot] = both
