@@ -133,6 +133,8 @@ def of_rail(s: State, o: Outlook, space: int, gain: float) -> Line:
     if fresh:
         city = CITY_NAME[fresh.bit_length() - 1]
         return Line("RR-7.2", "rail-city", {"city": city, "vp": vp(gain)})
+    if gain < 0:
+        return Line("RR-7.2", "rail-poor", {"vp": vp(-gain)})
     return Line("RR-7.2", "rail", {"vp": vp(gain)})
 
 

@@ -154,6 +154,7 @@ reason-station = Ein Bahnhof in { $city } ist etwa { $vp } SP wert, die Kosten v
 reason-office = Ein Büro in Bereich { $section } ist mit Verbindungen, Aktien und Plättchen etwa { $vp } SP wert.
 reason-sale = Es bringt { MONEY($gain) }; davon hast du { $left }, und etwa { $turns } Züge kommen noch.
 reason-rail = Städte und Meilensteine rücken näher: etwa { $vp } SP wert.
+reason-rail-poor = Wenig rückt näher: Es kostet etwa { $vp } SP mehr, als es hilft.
 reason-rail-city = Schließt { $city } an: etwa { $vp } SP wert.
 reason-take = Es kostet nichts und ist etwa { $vp } SP wert.
 reason-take-paid = Etwa { $vp } SP mehr wert als die { MONEY($price) }, die es kostet.

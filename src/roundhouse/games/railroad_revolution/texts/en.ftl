@@ -150,6 +150,7 @@ reason-station = A station in { $city } is worth about { $vp } VP, its cost of {
 reason-office = An office in section { $section } is worth about { $vp } VP with its links, shares and tile.
 reason-sale = It sells for { MONEY($gain) }; you have { $left } of them, and about { $turns } turns to come.
 reason-rail = Cities and milestones come nearer: worth about { $vp } VP.
+reason-rail-poor = Little comes nearer: it costs about { $vp } VP more than it helps.
 reason-rail-city = Connects { $city }: worth about { $vp } VP.
 reason-take = It costs nothing and is worth about { $vp } VP.
 reason-take-paid = Worth about { $vp } VP more than the { MONEY($price) } it costs.

@@ -150,6 +150,7 @@ reason-station = Een station in { $city } is ongeveer { $vp } punten waard, met 
 reason-office = Een kantoor in sectie { $section } is met verbindingen, aandelen en tegel ongeveer { $vp } punten waard.
 reason-sale = Het levert { MONEY($gain) } op; je hebt er { $left }, en er komen nog ongeveer { $turns } beurten.
 reason-rail = Steden en mijlpalen komen dichterbij: ongeveer { $vp } punten waard.
+reason-rail-poor = Er komt weinig dichterbij: het kost ongeveer { $vp } punten meer dan het helpt.
 reason-rail-city = Sluit { $city } aan: ongeveer { $vp } punten waard.
 reason-take = Het kost niets en is ongeveer { $vp } punten waard.
 reason-take-paid = Ongeveer { $vp } punten meer waard dan de { MONEY($price) } die het kost.
