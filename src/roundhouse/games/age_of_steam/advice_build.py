@@ -35,6 +35,7 @@ NO_LIMIT: Final = 99
 DEFICIT: Final = 0.3  # of the money that the next rounds will lack if no more comes in
 CLOSELY: Final = 5  # New Cities valued closely
 FAR_CITY: Final = 0.1  # what a New City away from own track counts of one at it
+OUT_OF_ORDER: Final = 1.0  # for each build of a project that would come before
 AIMLESS: Final = -10.0  # track that belongs to no project
 BROKE: Final = 60.0  # points that being eliminated costs beside all else
 
@@ -154,27 +155,32 @@ def of_build(s: State, m: Build, projects: list[Project]) -> float:
     for p in projects:
         at = serves(s, m, p)
         if at >= 0:
-            points = p.gain - 0.04 * at - 1.6 * _surplus(s, m, p)
+            points = p.gain - OUT_OF_ORDER * at - 1.6 * _surplus(s, m, p)
             return points + 0.6 if m.half else points
     return AIMLESS
 
 
 def serves(s: State, m: Build, p: Project) -> int:
-    """Return the place in the project of the hex that a tile gives all it needs, or -1."""
-    first = -1
-    if s.placed[m.hex] != NO_TILE and LAY_CLASS[m.lay] == SIMPLE and not s.board.town[m.hex]:
-        return first  # it would only turn what lies there
+    """Return how many builds of the project come before the one that a tile makes, or -1."""
+    found, before = -1, 0
+    placed = s.placed
+    if placed[m.hex] != NO_TILE and LAY_CLASS[m.lay] == SIMPLE and not s.board.town[m.hex]:
+        return found  # it would only turn what lies there
     for i in range(len(p.hexes)):
-        if p.hexes[i] != m.hex or _lies(s.placed[m.hex], p.ins[i], p.outs[i]):
+        h = p.hexes[i]
+        if _lies(placed[h], p.ins[i], p.outs[i]):
+            continue
+        if h != m.hex:
+            before += found < 0
             continue
         if p.outs[i] == TOWN:
             if not LAY_EXITS[m.lay] >> p.ins[i] & 1:
                 return -1
         elif MATE[m.lay * 6 + p.ins[i]] != p.outs[i]:
             return -1
-        if first < 0:
-            first = i
-    return first
+        if found < 0:
+            found = before
+    return found
 
 
 def _lies(lay: int, a: int, b: int) -> bool:
