@@ -6,6 +6,7 @@ Everything stays on this machine.
 """
 
 import asyncio
+import contextlib
 import gzip
 import json
 import os
@@ -55,8 +56,6 @@ def serve(kind: str, data: Path, port: int) -> None:
 
 def bare_app(chosen: Settings):
     """Return an application with one endpoint that commits one row and answers."""
-    import contextlib
-
     from litestar import Litestar, Response, post
     from litestar.params import FromPath, JSONBody
 
@@ -93,7 +92,7 @@ class Server:
     def __init__(self, kind: str, data: Path, port: int) -> None:
         self.port = port
         self.process = subprocess.Popen([sys.executable, __file__, kind, str(data), str(port)])
-        for _ in range(200):
+        for _ in range(600):
             try:
                 self.get("/about" if kind == "table" else "/")
                 return
@@ -101,6 +100,7 @@ class Server:
                 if "HTTP Error" in str(error):
                     return
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError(f"{kind} did not start")
 
     def get(self, path: str, cookie: str = "") -> tuple[bytes, int]:
@@ -287,9 +287,12 @@ def measure(folder: Path) -> None:
     (folder / "bare").mkdir()
     guests = Guests(settings(folder / "table", 0).key())
     guest = Guest("bench", False)
-    table, bare = Server("table", folder / "table", 8931), Server("bare", folder / "bare", 8932)
-    ours, theirs = [], []
-    try:
+    with contextlib.ExitStack() as open_servers:
+        table = Server("table", folder / "table", 8931)
+        open_servers.callback(table.stop)
+        bare = Server("bare", folder / "bare", 8932)
+        open_servers.callback(bare.stop)
+        ours, theirs = [], []
         for number in range(ROUNDS):
             ids, head = new_matches(table, guests, guest)
             ours.append(asyncio.run(load(table.port, ids, head)))
@@ -302,9 +305,6 @@ def measure(folder: Path) -> None:
         _, update = table.get(f"/api/matches/{ids[0]}?after={MOVES_EACH - 1}", cookie)
         print(f"  first load {page / 1000:.0f} kB without fonts ({fonts / 1000:.0f} kB), "
               f"one update {update / 1000:.1f} kB, compressed")  # fmt: skip
-    finally:
-        table.stop()
-        bare.stop()
 
 
 def tell(ours: list[Load], theirs: list[Load]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -39,16 +41,20 @@ async def give_hint(
     ):
         raise NotAllowed("hint-not-yours")
     key = ("hint", viewer.language, at)
-    if key not in table.answers:
-        found = await house_of(request).bots.asked(table, ADVISER, at)
-        speaker = present.speaker_of(table, viewer.language)
-        table.answers[key] = msgspec.json.encode(_hint(table, at, found, speaker))
-    return answer(table.answers[key])
+    if key in table.answers:
+        return answer(table.answers[key])
+    seq = table.seq
+    found = await house_of(request).bots.asked(table, ADVISER, at)
+    speaker = present.speaker_of(table, viewer.language)
+    made = msgspec.json.encode(_hint(table, at, state, found, speaker))
+    if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
+        table.answers[key] = made
+    return answer(made)
 
 
-def _hint(table: Table, ply: int, found: Answer, speaker: Speaker) -> dict[str, object]:
+def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -> dict[str, object]:
     reason = why(found.reason, found.value, found.simulations, speaker)
-    steps = hint(table.title, table.match.state_at(ply), found.move, reason, speaker)
+    steps = hint(table.title, state, found.move, reason, speaker)
     return {
         "ply": ply,
         "move": found.move,

@@ -233,11 +233,16 @@ def test_an_early_end_is_foreseen():
     assert dividends_to_come(match.state) == 1.0
 
 
-def test_a_forecast_is_asked_for_between_turns_only():
+@rule("AR-6.3")
+def test_a_forecast_is_asked_for_between_phases_only():
     match = beside_boston()
     assert match.title.is_quiet(match.state)
     play(match, AUCTION, "offer american")
     assert not match.title.is_quiet(match.state)
+    play(match, "pass", "pass", "pass")
+    assert not match.title.is_quiet(match.state)
+    play(match, "space 1", EXPAND4, "stop")
+    assert match.title.is_quiet(match.state)
 
 
 # ── Whole matches ────────────────────────────────────────────────────────────────────────────────

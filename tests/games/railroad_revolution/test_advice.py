@@ -8,8 +8,9 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution import estimate, ways
+from roundhouse.games.railroad_revolution import stages, ways
 from roundhouse.games.railroad_revolution.board import CITIES, SPACES
+from roundhouse.games.railroad_revolution.state import FINISHING, LAST_ROUND
 from roundhouse.language import LANGUAGES, Speaker
 
 
@@ -92,7 +93,7 @@ def test_in_the_last_turn_only_points_count():
     table = (
         Table(3).purse(money=2000, shares=0).offices(1, 2, 3, 4, 5, 6, 7).trains(promote2=1, cash=1)
     )
-    table.s.ending = estimate.LAST_ROUND
+    table.s.ending = LAST_ROUND
     table.s.round = 20
     table.play("place white trade promote", "target rail")
     found = weights(table)
@@ -102,7 +103,7 @@ def test_in_the_last_turn_only_points_count():
 @rule("RR-8.4")
 def test_a_train_turned_down_is_turned_up_again_at_the_end():
     table = Table(3).trains(promote2=1, down=["cash"])
-    table.s.ending = estimate.LAST_ROUND
+    table.s.ending = LAST_ROUND
     table.play("place white trade promote", "target rail")
     assert favourite(table) == "flip cash back"
 
@@ -161,11 +162,11 @@ def test_the_forecast_of_a_finished_match_is_its_score():
 @rule("RR-11.2")
 def test_turns_to_come_are_exact_once_the_end_has_begun():
     table = Table(seats=3)
-    table.s.ending = estimate.FINISHING
+    table.s.ending = FINISHING
     table.s.active = table.s.turn = 1
-    assert [estimate.turns_to_come(table.s, seat) for seat in range(3)] == [1, 2, 2]
-    table.s.ending = estimate.LAST_ROUND
-    assert [estimate.turns_to_come(table.s, seat) for seat in range(3)] == [0, 1, 1]
+    assert [stages.turns_to_come(table.s, seat) for seat in range(3)] == [1, 2, 2]
+    table.s.ending = LAST_ROUND
+    assert [stages.turns_to_come(table.s, seat) for seat in range(3)] == [0, 1, 1]
 
 
 @rule("RR-11.4")

@@ -38,8 +38,9 @@ from roundhouse.games.age_of_steam import (
 )
 from roundhouse.games.age_of_steam.state import State
 
-HORIZON: Final = 4
-SPREAD: Final = 15.0
+HORIZON: Final = 6
+SPREAD: Final = 16.0  # points
+ALONE: Final = 12.0  # dollars, where money counts
 
 
 class AgeOfSteam(Title[State]):
@@ -59,7 +60,7 @@ class AgeOfSteam(Title[State]):
         self.longest = 6000
         self.options = played.rules.options
         self.horizon = HORIZON
-        self.spread = SPREAD
+        self.spread = ALONE if played.rules.money_counts else SPREAD
 
     def new_board(self, name: str, folder: str) -> str:
         from roundhouse.games.age_of_steam import workshop  # it plays this title itself

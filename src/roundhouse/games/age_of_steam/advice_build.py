@@ -102,6 +102,8 @@ def in_money_terms(s: State, money: int, owed: int, soon: int) -> float:
     rest = money + s.income[seat] + soon - owed
     lacking = max(0, owed - s.income[seat] - soon)
     points = -DEFICIT * lacking * min(worth.rounds_left(s), 4) * worth.of_money(s)
+    if s.rules.money_counts:
+        points += worth.of_debt(s, rest, s.income[seat] + soon - owed)
     if rest >= 0:
         return points + rest * worth.of_money(s) - danger(s, money, owed)
     points += rest * worth.of_income(s)

@@ -14,12 +14,16 @@ from roundhouse.games.age_of_steam.prospects import WAITING, known_stock
 from roundhouse.games.age_of_steam.scoring import segments
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
+    BUILD,
     BUILDING,
+    CHOOSE,
+    MAP_DECISION,
     MOST_ENGINE,
     MOST_SHARES,
     MOVING,
     OVER,
     PAYING,
+    URBANISE,
     State,
 )
 
@@ -40,8 +44,8 @@ def forecast(s: State) -> list[float]:
 
 
 def is_quiet(s: State) -> bool:
-    """AOS-6.5  Not in the middle of an auction, nor in a build turn that has begun."""
-    return s.step != AUCTION and s.built == 0
+    """AOS-4.2  Not between the auction and the last build: only then it shows what was planned."""
+    return s.step not in (AUCTION, CHOOSE, URBANISE, BUILD, MAP_DECISION)
 
 
 class Outlook:

@@ -297,7 +297,9 @@ class Plan:
         self.base = before * income
         for p in self.projects:
             after = p.counts = self._with(s, p)
-            p.now = p.cost * min(p.tiles, self.left) // p.tiles
+            p.now = p.cost
+            if p.tiles > self.left:  # the dear tiles may come first
+                p.now = min(p.cost, p.cost * self.left // p.tiles + 2)
             p.soon = soon(after, engine)
             links = potential(after, engine, runs) - before + self._growth(s, p, left)
             links += SOON * (p.soon - self.soon)

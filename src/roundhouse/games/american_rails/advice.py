@@ -78,6 +78,7 @@ AIMLESS: Final = -1.5  # the weight of a cube that leads nowhere
 _MISSED: Final = [0.4, 0.3, 0.5, 1.0]
 _CERTAINTY: Final[list[float]] = [0.95**missing for missing in range(20)]
 WORTH_A_LOOK: Final = 0.4  # goals that promise less than so much of the best are left aside
+LEAST_THRIFT: Final = 1.3
 MOST_THRIFT: Final = 4.0
 
 
@@ -226,7 +227,10 @@ class Adviser:
             return 0.0
         missed = _MISSED[s.column] + s.treasury[company] / SPENT_PER_YEAR
         waiting = max(0.0, 1.0 - missed / years)
-        return useful * self.outlook.around(s, company).rate * benefit * waiting
+        around = self.outlook.around(s, company)
+        money = float(s.treasury[company])
+        more = around.income_for(money + useful) - around.income_for(money)
+        return more * benefit * waiting
 
     # ── AR-7.6, AR-8  Expansion ──────────────────────────────────────────────────────────────────
 
@@ -332,7 +336,7 @@ class Adviser:
         cash = sum(s.cash)
         if cash <= 0:
             return 1.0
-        return max(1.0, min(MOST_THRIFT, price * (1.0 + coming) / cash))
+        return max(LEAST_THRIFT, min(MOST_THRIFT, price * (1.0 + coming) / cash))
 
     def rival_limit(self, s: State, among: int, limit: float) -> float:
         """Return how much the richest of the others can and would pay."""

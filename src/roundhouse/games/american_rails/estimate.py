@@ -39,8 +39,11 @@ CUBES_PER_YEAR: Final = [0.0, 0.0, 0.0, 3.4, 3.7, 4.6]  # of a company that grow
 HOUSES_PER_YEAR: Final = 1.3
 LATER: Final = 0.2  # the part of the years after the likely end that are played all the same
 USUAL_PRICE: Final = 15.0  # of a share sold later
-SPENT_PER_YEAR: Final = 14.0  # of a treasury, if there is enough
-USE_OF_MONEY: Final = 0.8  # of what the best goal promises
+SPENT_PER_YEAR: Final = 11.0  # of a treasury, if there is enough
+FURTHER: Final = 0.8  # income per effort beyond the next goal
+CATCHING_UP: Final = 0.06  # of a lead in shares, for each year far ahead
+BUYING_POWER: Final = 0.12  # of a dollar in hand, for each year far ahead
+PROFIT: Final = 0.3  # of what a share sold later returns
 ON_THE_WAY: Final = 0.6  # income per effort from cities passed on a long way
 
 
@@ -130,24 +133,29 @@ def far_goal(s: State, company: int) -> Goal | None:
     return best
 
 
-def growth_rate(s: State, company: int, goals: list[Goal]) -> float:
-    """Return how much income a dollar in the treasury may bring."""
-    best = 0.0
-    for goal in goals:
-        rate = goal.gain / goal.efforts
-        if rate > best and goal.efforts <= s.stock[company]:
-            best = rate
-    return min(best, 3.0) * USE_OF_MONEY / DOLLARS_PER_EFFORT
-
-
 class Surroundings:
-    """What a company finds around its network: the cities and the income a dollar may bring."""
+    """What a company finds around its network: the cities, and the one that is worth most for its way."""
 
-    __slots__ = ("goals", "rate")
+    __slots__ = ("efforts", "gain", "goals", "later")
 
-    def __init__(self, goals: list[Goal], rate: float) -> None:
+    def __init__(self, goals: list[Goal], most: int) -> None:
         self.goals = goals
-        self.rate = rate
+        self.gain = 0.0
+        self.efforts = 1.0
+        best = 0.0
+        for goal in goals:
+            if goal.gain > best * goal.efforts and goal.efforts <= most:
+                best = goal.gain / goal.efforts
+                self.gain, self.efforts = float(goal.gain), float(goal.efforts)
+        # the income for each further effort, once the best city is reached
+        self.later = min(FURTHER, best)
+
+    def income_for(self, money: float) -> float:
+        """Return the income that so much money in the treasury may bring."""
+        efforts = money / DOLLARS_PER_EFFORT
+        if efforts < self.efforts:
+            return self.gain * efforts / self.efforts
+        return self.gain + self.later * (efforts - self.efforts)
 
 
 # Positions of a search have most surroundings in common, so those seen last are remembered. They follow
@@ -192,7 +200,7 @@ def look_around(s: State, company: int) -> Surroundings:
     far = far_goal(s, company)
     if far is not None:
         goals.append(far)
-    return Surroundings(goals, growth_rate(s, company, goals))
+    return Surroundings(goals, s.stock[company])
 
 
 # ── Shares ───────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +236,7 @@ def best_start(s: State) -> int:
 
 
 # of a company that will start in a good city
-NOWHERE_YET: Final = Surroundings([], 1.3 * USE_OF_MONEY / DOLLARS_PER_EFFORT)
+NOWHERE_YET: Final = Surroundings([Goal(0, 3, 4, False)], 3)
 
 
 class Outlook:
@@ -272,7 +280,7 @@ class Outlook:
         income = float(s.income[company])
         if not s.network[company]:
             income = float(FULL[best_start(s)])
-        rate = self.around(s, company).rate
+        around = self.around(s, company)
         money = s.treasury[company] + paid
         total = 0.0
         years, time = self.years, self.left
@@ -280,7 +288,7 @@ class Outlook:
             sold = unsold * min(1.0, PACE * time)
             earlier = unsold * min(1.0, PACE * max(0.0, time - 0.7))
             spent = min(money + earlier * USUAL_PRICE, SPENT_PER_YEAR * time)
-            share = (income + rate * spent) / (held + sold)
+            share = (income + around.income_for(spent)) / (held + sold)
             total += min(1.0, years) * (share + 0.5 - 0.5 / (held + sold))
             years -= 1.0
             time += 1.0
@@ -298,16 +306,20 @@ def forecast(s: State) -> list[float]:
     ]
     shares = [0.0] * s.seats
     mean = 0.0
+    profit = 0.0  # of shares that are still to be sold, to whomever
+    for company in range(COMPANIES):
+        profit += PROFIT * s.unsold[company] * returns[company] / s.seats
+    profit *= min(1.0, outlook.years - 1.0)
     for seat in range(s.seats):
         for company in range(COMPANIES):
             shares[seat] += s.shares[seat * COMPANIES + company] * returns[company]
         mean += shares[seat] / s.seats
     # the longer the way, the more the others catch up, and the more shares cash can still buy
-    steady = max(0.5, min(1.0, 1.25 - 0.14 * outlook.years))
-    power = 1.0 + 0.2 * max(0.0, outlook.years - 2.5)
-    return [power * s.cash[i] + mean + steady * (shares[i] - mean) for i in range(s.seats)]
+    steady = 1.0 - CATCHING_UP * max(0.0, outlook.years - 2.0)
+    power = 1.0 + BUYING_POWER * max(0.0, outlook.years - 2.5)
+    return [power * s.cash[i] + profit + mean + steady * (shares[i] - mean) for i in range(s.seats)]
 
 
 def is_quiet(s: State) -> bool:
-    """AR-6.4  No auction or expansion is under way."""
-    return s.step in (CHOOSE_SPACE, OVER)
+    """AR-6.3  Between two phases, when everybody has had as many turns."""
+    return s.step == OVER or (s.step == CHOOSE_SPACE and s.at == 0)

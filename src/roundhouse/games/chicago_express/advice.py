@@ -34,15 +34,13 @@ from roundhouse.games.chicago_express.estimate import (
     is_last_round,
 )
 from roundhouse.games.chicago_express.moves import (
-    BUILDS_ON,
-    DEVELOPMENTS_ON,
     Build,
     Choose,
     Company,
     Develop,
     Offer,
 )
-from roundhouse.games.chicago_express.routes import gains, prospects
+from roundhouse.games.chicago_express.routes import HEXES_OF, gains, prospects
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,
@@ -229,7 +227,7 @@ def weigh_builds(s: State, moves: list[Move], view: Outlook, stake: float) -> li
 
 def expansion(s: State, company: int, view: Outlook, stakes: list[float]) -> float:
     """Return what it does to expand a company."""
-    hexes = [m.hex for m in BUILDS_ON.of(rules.legal_hexes(s, company), []) if isinstance(m, Build)]
+    hexes = HEXES_OF.of(rules.legal_hexes(s, company), [])
     if stakes[company] > 0.0:
         best = max(prospects(s, company, hexes, view.rounds, FRUGALITY * view.dollar[company]))
     else:
@@ -267,9 +265,8 @@ def best_development(s: State, view: Outlook, stakes: list[float]) -> float:
                 best = max(best, stake * view.rounds * HOUSE_ON_MOUNTAIN)
             if own & FORESTS:
                 best = max(best, stake * view.dollar[company] * FOREST_CASH)
-    for m in DEVELOPMENTS_ON.of(legal & ~(MOUNTAINS | FORESTS), []):
-        if isinstance(m, Develop):
-            best = max(best, development(s, m.hex, view, stakes))
+    for h in HEXES_OF.of(legal & ~(MOUNTAINS | FORESTS), []):
+        best = max(best, development(s, h, view, stakes))
     return best
 
 
@@ -283,21 +280,35 @@ def weigh_actions(
     found = []
     for m in moves:
         assert isinstance(m, Choose)
-        best = WAIVED
-        if m.action == AUCTION:
-            for company in range(COMPANIES):
-                if s.unsold[company] and s.opened >> company & 1:
-                    best = max(best, offer(s, company, view, rivalry, stakes))
-        elif m.action == EXPANSION:
-            for company in range(COMPANIES):
-                if rules.may_expand(s, s.active, company):
-                    best = max(best, expansion(s, company, view, stakes))
-        else:
-            best = max(best, best_development(s, view, stakes))
-        if brings_dividend(s, m.action) and is_last_round(s):
-            best += lead_at_end(s, s.active)
+        best = best_use(s, m.action, view, rivalry, stakes)
+        if ends_match(s, m.action):
+            lead = lead_at_end(s, s.active)
+            best += lead + (END_COUNTS if lead >= 0 else -END_COUNTS)
         found.append(best)
     return found
+
+
+def best_use(
+    s: State, action: int, view: Outlook, rivalry: list[float], stakes: list[float]
+) -> float:
+    """Return the most that can be done with an action."""
+    best = WAIVED
+    if action == AUCTION:
+        for company in range(COMPANIES):
+            if s.unsold[company] and s.opened >> company & 1:
+                best = max(best, offer(s, company, view, rivalry, stakes))
+    elif action == EXPANSION:
+        for company in range(COMPANIES):
+            if rules.may_expand(s, s.active, company):
+                best = max(best, expansion(s, company, view, stakes))
+    else:
+        best = max(best, best_development(s, view, stakes))
+    return best
+
+
+def ends_match(s: State, action: int) -> bool:
+    """CE-6.1, CE-13.3  Return whether an action brings about the last dividend."""
+    return brings_dividend(s, action) and is_last_round(s)
 
 
 def brings_dividend(s: State, action: int) -> bool:
@@ -309,8 +320,8 @@ def brings_dividend(s: State, action: int) -> bool:
     return red >= 2
 
 
-def lead_at_end(s: State, seat: int) -> float:
-    """Return how far a seat is ahead if the last dividend is paid now; at least a little, either way."""
+def lead_at_end(s: State, seat: int) -> int:
+    """Return how far a seat is ahead of all others if the last dividend is paid now."""
     cash = s.cash[:]
     for company in range(COMPANIES):
         if SHARES[company] != s.unsold[company]:
@@ -319,8 +330,7 @@ def lead_at_end(s: State, seat: int) -> float:
                 cash[other] += pays * s.shares[other * COMPANIES + company]
     mine = cash[seat]
     cash[seat] = -1
-    lead = mine - max(cash)
-    return lead + (END_COUNTS if lead >= 0 else -END_COUNTS)
+    return mine - max(cash)
 
 
 def is_quiet(s: State) -> bool:

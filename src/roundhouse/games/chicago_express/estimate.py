@@ -42,7 +42,7 @@ ROOM: Final = 40.0
 # What is left of all this in a company that no player holds more of than the others
 TIED: Final = 0.7
 # How likely a company before Chicago gets there
-NEAR: Final = 0.7
+NEAR: Final = 0.3
 # Income a company gains a round by houses and markers
 GROWTH: Final = 0.3
 # What rounding up adds to a share with every dividend (CE-11.1)
@@ -50,6 +50,9 @@ ROUNDING: Final = 0.4
 # How many of the shares left will be sold while they still dilute, in a round
 DILUTION: Final = 0.35
 LEFT: Final = 0.78
+# What comes to all players together beyond all this, for each round more than so many to come
+ALIKE: Final = 25.0
+ALIKE_UNTIL: Final = 2.4
 # What a dollar kept for later auctions is worth more, with every round to come
 THRIFT: Final = 0.2
 
@@ -102,6 +105,15 @@ def diluted(s: State, company: int, sold: int, rounds: float) -> float:
     return sold + min(left * LEFT, DILUTION * max(0.0, rounds - 1.0))
 
 
+def before_chicago(s: State, company: int, rounds: float) -> float:
+    """CE-12.3  Return what may be expected of a Chicago dividend, if the company stands before it."""
+    network = s.network[company]
+    if rounds <= 0.5 or network & TO_CHICAGO[0] or not network & TO_CHICAGO[3]:
+        return 0.0
+    chance = NEAR * min(1.0, s.treasury[company] / 6.0) * min(1.0, rounds - 0.5)
+    return chance * (s.income[company] + INCOME[CHICAGO])
+
+
 class Outlook:
     """How a position looks: rounds to come, what shares return, and where every seat ends up."""
 
@@ -117,9 +129,10 @@ class Outlook:
         self.share: list[float] = []  # what one share returns to the end
         for company in range(COMPANIES):
             self._look_at(s, company)
+        alike = ALIKE * max(0.0, rounds - ALIKE_UNTIL) / s.seats
         self.scores: list[float] = []
         for seat in range(s.seats):
-            score = s.cash[seat] * self.money
+            score = alike + s.cash[seat] * self.money
             for c in range(COMPANIES):
                 held = s.shares[seat * COMPANIES + c]
                 if held:
@@ -131,20 +144,15 @@ class Outlook:
         rounds, income, treasury = self.rounds, s.income[company], s.treasury[company]
         used = ROOM / (ROOM + treasury)
         dollar = YIELD * max(0.0, rounds - DELAY)
-        sure = rounds * income
+        sure = rounds * income + before_chicago(s, company, rounds)
         hoped = dollar * treasury * used + GROWTH * rounds * max(0.0, rounds - 1.0)
-        if not s.network[company] & TO_CHICAGO[0] and s.network[company] & TO_CHICAGO[3]:
-            sure += (
-                NEAR
-                * (income + INCOME[CHICAGO])
-                * min(1.0, treasury / 6.0)
-                * min(1.0, rounds - 0.5)
-            )
         sold = SHARES[company] - s.unsold[company]
         share = 0.0
         if sold:
             total = sure + drive(s, company) * hoped
             share = total / diluted(s, company, sold, rounds) + ROUNDING * rounds
+            if rounds <= 1.0:  # no more than one dividend: it can be counted
+                share += rounds * (-(-income // sold) - income / sold - ROUNDING)
         self.sure.append(sure)
         self.hoped.append(hoped)
         self.dollar.append(dollar * used)

@@ -68,9 +68,13 @@ def of_bid(s: State, m: Move) -> Line:
 
 def of_action(s: State, m: Choose) -> Line:
     """CE-6.2  What the best use of an action gains."""
+    if advice.ends_match(s, m.action):
+        ahead = advice.lead_at_end(s, s.active)
+        key = "action-ends-ahead" if ahead >= 0 else "action-ends-behind"
+        return Line("CE-13.1", key, {"amount": abs(ahead)})
     view = Outlook(s)
     rivalry = view.rivalry(s.active)
-    lead = advice.weigh_actions(s, [m], view, rivalry, view.stakes(s, rivalry))[0]
+    lead = advice.best_use(s, m.action, view, rivalry, view.stakes(s, rivalry))
     facts: Facts = {"action": ACTIONS[m.action], "amount": round(lead)}
     if round(lead) > 0:
         return Line("CE-6.2", "action", facts)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from roundhouse.boards.masks import BitTable
 from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import (
     CHICAGO,
@@ -29,6 +30,7 @@ from roundhouse.games.chicago_express.state import State
 TOWNS: Final[list[int]] = [h for h in range(HEXES) if TERRAIN[h] in (CITY, INDUSTRY)]
 FAR: Final = 99
 UNKNOWN: Final = -1.0
+HEXES_OF: Final[BitTable[int]] = BitTable(list(range(HEXES)))
 
 
 def _ways_to(town: int) -> tuple[list[int], list[int]]:
@@ -89,9 +91,13 @@ def pays(s: State, h: int, rounds: float) -> float:
 
 def gains(s: State, company: int, hexes: list[int], rounds: float, dollar: float) -> list[float]:
     """Return what building on each hex itself gives the company, its price weighed by ``dollar``."""
+    taken = 0
+    for network in s.network:
+        taken |= network
     found = []
     for h in hexes:
-        gain = rounds * pays(s, h, rounds) - dollar * rules.cost(s, h)
+        price = rules.cost(s, h) if taken >> h & 1 else COST[h]
+        gain = rounds * pays(s, h, rounds) - dollar * price
         if h == CHICAGO:  # CE-12.3
             gain += s.income[company] + INCOME[CHICAGO]
         found.append(gain)

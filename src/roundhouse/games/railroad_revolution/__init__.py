@@ -5,8 +5,8 @@ Set-up in setup.py (RR-4), the order of decisions in flow.py (RR-5, RR-8), main 
 effects.py (RR-3), milestones in milestones.py (RR-9), what is hidden in hidden.py (RR-10), end and
 scoring in scoring.py (RR-11). Legal moves are listed in turns.py and options.py and explained in
 refusals.py. All components are in board.toml (RR-1, RR-2), the invariants in audit.py (RR-13). How to
-play it well: weights in advice.py, on what steps bring (gains.py) and positions are worth
-(estimate.py, ways.py); reasons.py tells why.
+play it well: weights in advice.py, on what steps bring (gains.py, ground.py) and positions are worth
+(estimate.py, prospects.py, stages.py, ways.py); reasons.py tells why.
 """
 
 from __future__ import annotations

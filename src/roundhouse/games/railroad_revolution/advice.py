@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import actions, estimate, gains, rules
+from roundhouse.games.railroad_revolution import actions, estimate, gains, ground, prospects, rules
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     ALL_SECTIONS,
@@ -118,9 +118,9 @@ def gain_of(s: State, o: Outlook, m: Move) -> float:
         return item_gain(s, o, ITEMS[s.items[rules.item_named(s, m.name)]]) + 0.5
     if isinstance(m, Lay):
         cost = TERRAIN[m.space] * actions.triangle_cost(s)
-        return gains.rail_gain(s, o, m.space) + earned(o, -cost) - 0.3
+        return ground.rail_gain(s, o, m.space) + earned(o, -cost) - 0.3
     if isinstance(m, Free):
-        return gains.rail_gain(s, o, m.space) - gains.piece_cost(s, o, RAIL)
+        return ground.rail_gain(s, o, m.space) - gains.piece_cost(s, o, RAIL)
     if isinstance(m, Progress):
         return gains.steps(s, o)[m.track]
     if isinstance(m, Promote):
@@ -152,12 +152,12 @@ def rarer_gain(s: State, o: Outlook, m: Move) -> float:
         return item_gain(s, o, item) - gains.worker_loss(s, o, m.place, m.colour)
     if isinstance(m, Deal):
         price = DEAL_PRICES[s.deal][m.number]
-        paid = earned(o, -SHARE_PRICE * price) - gains.A_SHARE * price
-        return item_gain(s, o, DEAL_GAINS[s.deal][m.number]) + paid
+        gain = item_gain(s, o, DEAL_GAINS[s.deal][m.number])
+        return gain + earned(o, -SHARE_PRICE * price)
     if isinstance(m, Keep):
         tile, at = m.tile, s.drawing
         spare = s.available[o.seat] - LEAST_WORKERS
-        return 0.5 * estimate.tile_worth(s, o.seat, o.way, o.turns, at, tile, spare)
+        return 0.5 * prospects.tile_worth(s, o.seat, o.way, o.turns, at, tile, spare)
     if isinstance(m, Spare):
         return spare_gain(s, o, m)
     if isinstance(m, Pick):
@@ -193,7 +193,7 @@ def target_gain(s: State, o: Outlook, m: Target) -> float:
 def spare_gain(s: State, o: Outlook, m: Spare) -> float:
     """RR-4.9  A spare piece."""
     if m.what == SPACE:
-        return gains.rail_gain(s, o, m.number)
+        return ground.rail_gain(s, o, m.number)
     if m.what == CITY:
         return station(s, o, m.number, effect_of(STATION, 0, False))
     return office(s, o, m.number, effect_of(TELEGRAPH, 0, False))
@@ -214,7 +214,7 @@ def sell_gain(s: State, o: Outlook) -> float:
         best = max(best, 0.5 * (gains.any_worker_gain(s, o) + earned(o, -HIRE_PRICE) - 0.5))
     s.money[seat] += SHARE_PRICE
     s.shares[seat] -= 1
-    change = estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
+    change = prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
     s.money[seat] -= SHARE_PRICE
     s.shares[seat] += 1
     return max(best, change - 0.6) if change >= 0.0 else best + change
@@ -231,7 +231,7 @@ def station(s: State, o: Outlook, city: int, effect: ColourEffect) -> float:
 def plain_station(s: State, o: Outlook, city: int) -> float:
     """RR-7.1  A station with its reward and first bonus, its cost left aside."""
     tile = s.city_tile[city]
-    total = gains.station_gain(s, o, city) + wanted(s, o, REWARDS[tile])
+    total = ground.station_gain(s, o, city) + wanted(s, o, REWARDS[tile])
     if not s.first_station >> city & 1:
         total += wanted(s, o, FIRSTS[tile])
     return total
@@ -253,10 +253,10 @@ def office(s: State, o: Outlook, section: int, effect: ColourEffect) -> float:
 
 def plain_office(s: State, o: Outlook, section: int) -> float:
     """RR-7.3, RR-7.4  An office with its tile."""
-    total = gains.office_gain(s, o, section)
+    total = ground.office_gain(s, o, section)
     tile = s.telegraph_tile[section]
     if tile != NONE:
-        total += max(0.0, item_gain(s, o, TILE_BONUS[tile]) - cheapest_loss(s, o))
+        total += max(0.0, item_gain(s, o, TILE_BONUS[tile]) - gains.least_loss(s, o))
     return total
 
 
@@ -273,18 +273,6 @@ def office_extra(s: State, o: Outlook, section: int, effect: ColourEffect) -> fl
     return total
 
 
-def cheapest_loss(s: State, o: Outlook) -> float:
-    """RR-7.4  What it costs to give up the worker that is missed least."""
-    if s.available[o.seat] <= LEAST_WORKERS:
-        return 99.0
-    for colour in range(HUES):
-        for place in range(2):
-            workers = s.supply if place == 0 else s.board
-            if workers[o.seat * HUES + colour]:
-                return gains.worker_loss(s, o, place, colour)
-    return 99.0
-
-
 class Plan:
     """What the main actions promise at the beginning of a turn."""
 
@@ -292,7 +280,7 @@ class Plan:
 
     def __init__(self, s: State, o: Outlook) -> None:
         seat = o.seat
-        self.sites = gains.connected_sites(s, seat) if s.buildings[seat] else []
+        self.sites = ground.connected_sites(s, seat) if s.buildings[seat] else []
         possible = ALL_SECTIONS & ~s.offices[seat] if s.buildings[seat] else 0
         self.sections = [n for n in range(ALL_SECTIONS.bit_length()) if possible >> n & 1]
         # without what the colour changes
@@ -317,7 +305,7 @@ class Plan:
             gain = railroad(s, o, self.rails, effect)
         else:
             assert m.action == TRADE
-            gain = self.sales + max(0.0, gains.flip_gain(s, o))
+            gain = self.sales + gains.flip_gain(s, o)
         gain += wanted(s, o, effect.items)
         for counter, n in effect.counters:
             if counter == PROMOTE:
@@ -366,16 +354,16 @@ def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
     frontier, connected, way, miles = s.frontier[seat], s.connected[seat], o.way, o.miles
     laid: list[int] = []
     for i in range(min(len(found), s.rails[seat])):
-        space, gain = gains.best_rail(s, o, frontier, RAILROAD_TRIANGLE)
+        space, gain = ground.best_rail(s, o, frontier, RAILROAD_TRIANGLE)
         if space < 0:
             break
         found[i] = gain
         laid.append(space)
-        gains.lay(s, o, space)
-        o.miles = estimate.milestones_worth(s, seat, o.way, o.turns)
+        ground.lay(s, o, space)
+        o.miles = prospects.milestones_worth(s, seat, o.way, o.turns)
         frontier = (frontier | AROUND[space]) & ~s.laid[seat]
     for space in laid:
-        gains.take_up(s, o, space, way, connected)
+        ground.take_up(s, o, space, way, connected)
     o.miles = miles
 
 

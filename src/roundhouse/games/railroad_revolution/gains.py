@@ -7,26 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.masks import bits
-from roundhouse.games.railroad_revolution import estimate, milestones, ways
+from roundhouse.games.railroad_revolution import estimate, milestones, prospects, stages, ways
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
-    CITIES,
-    DEAL_SECTIONS,
-    DEAL_SPACES,
     HUES,
     KINDS,
-    LINK_VP,
-    LINKS_OF,
+    LEAST_WORKERS,
     OPEN_PLACES,
     RAIL,
     SALE_VALUE,
-    SECTIONS,
     SHARE_PRICE,
-    SPACE_CITIES,
     SPECIAL,
     TRACK_VALUES,
-    TRIANGLES,
 )
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
@@ -45,39 +37,42 @@ from roundhouse.games.railroad_revolution.effects import (
     Item,
 )
 from roundhouse.games.railroad_revolution.estimate import (
-    LEFT,
-    MIDDLE,
     THREE,
     cash_worth,
     counts,
-    height,
-    ramp,
 )
 from roundhouse.games.railroad_revolution.milestones import (
     MOST_PLACES,
-    OFFICE,
-    OFFICE_RUN,
-    STATION,
     TRACK,
 )
 from roundhouse.games.railroad_revolution.moves import SUPPLY
+from roundhouse.games.railroad_revolution.stages import ramp
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
-A_DEAL: Final = 1.2  # the first choice among two deals
-A_SHARE: Final = 0.35  # a share can do more than be sold
 UNKNOWN: Final = -999.0
-# RR-3.1: conditions that rails may meet
-RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
 
 
 class Outlook:
     """What the deciding seat has to reckon with in this decision."""
 
-    __slots__ = ("cash", "miles", "seat", "sites", "staff", "steps", "turns", "way")
+    __slots__ = (
+        "cash",
+        "flip",
+        "least",
+        "miles",
+        "promotion",
+        "seat",
+        "sites",
+        "special",
+        "staff",
+        "steps",
+        "turns",
+        "way",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        turns = estimate.turns_to_come(s, seat)
+        turns = stages.turns_to_come(s, seat)
         # the turn at hand counts half: part of it is still to be used
         if s.step == TURN:
             turns -= 0.5
@@ -86,10 +81,14 @@ class Outlook:
         self.turns = turns
         self.way: list[int] = ways.ways(s, seat)
         self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
-        self.miles = estimate.milestones_worth(s, seat, self.way, turns)
+        self.miles = prospects.milestones_worth(s, seat, self.way, turns)
         # found once they are asked for
         self.sites: list[float] = []
         self.staff = UNKNOWN
+        self.promotion = UNKNOWN  # the best one
+        self.flip = UNKNOWN  # the best one
+        self.special = UNKNOWN  # a worker of choice
+        self.least = UNKNOWN  # the worker that is missed least
         self.steps: list[float] = []
 
 
@@ -105,9 +104,7 @@ def item_gain(s: State, o: Outlook, item: Item) -> float:
     """RR-6.1  What an item brings, its price taken off."""
     shares = min(item.shares, s.common_shares)
     money = item.money + item.per_share * shares + SHARE_PRICE * shares - item.price
-    total = A_SHARE * shares * ramp(o.turns)
-    if money:
-        total += earned(o, money)
+    total = earned(o, money) if money else 0.0
     for colour in item.colours:
         total += worker_gain(s, o, colour)
     for counter, n in item.counters:
@@ -130,11 +127,13 @@ def counter_gain(s: State, o: Outlook, counter: int, n: int) -> float:
     if counter == PROGRESS:
         return n * max(steps(s, o))
     if counter == PROMOTE:
-        return max(0.0, promotion_gain(s, o)) + 1.5 * (n - 1) * ramp(o.turns)
+        if o.promotion == UNKNOWN:
+            o.promotion = max(0.0, promotion_gain(s, o))
+        return o.promotion + 1.5 * (n - 1) * ramp(o.turns)
     if counter == TRAIN:
         return n * estimate.turned_up(o.turns)
     if counter == FLIP:
-        return n * max(0.0, flip_gain(s, o))
+        return n * flip_gain(s, o)
     if counter in (FREE_RAIL, MAY_LAY, SPARE_RAIL):
         return n * 3.5 * ramp(o.turns) if s.rails[o.seat] else 0.0
     if counter == EXCHANGE:
@@ -166,10 +165,10 @@ def step_gain(s: State, o: Outlook, track: int) -> float:
     if step + 1 >= len(values):
         return 0.0
     gain = (values[step + 1] - values[step]) * counts(s, seat, o.way, o.turns, track)
-    gain *= estimate.stage(estimate.TRACKS_STAGE, o.turns)
-    if estimate.wants(s, seat, 1 << TRACK):
+    gain *= stages.stage(stages.TRACKS_STAGE, o.turns)
+    if prospects.wants(s, seat, 1 << TRACK):
         s.steps[at] += 1
-        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        gain += prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
         s.steps[at] -= 1
     return gain
 
@@ -187,12 +186,15 @@ def turn_up_gain(o: Outlook) -> float:
 
 def flip_gain(s: State, o: Outlook) -> float:
     """RR-8.4  The best that turning one train over brings."""
+    if o.flip != UNKNOWN:
+        return o.flip
     best = 0.0
     for kind in range(KINDS):
         if s.up[o.seat * KINDS + kind]:
             best = max(best, turn_down_gain(s, o, kind))
         if s.down[o.seat * KINDS + kind]:
             best = max(best, turn_up_gain(o))
+    o.flip = best
     return best
 
 
@@ -201,7 +203,7 @@ def flip_gain(s: State, o: Outlook) -> float:
 
 def staff_worth(s: State, o: Outlook) -> float:
     """RR-9  Workers, and the milestones they may go to."""
-    return estimate.workers_worth(s, o.seat, o.turns) + estimate.milestones_worth(
+    return estimate.workers_worth(s, o.seat, o.turns) + prospects.milestones_worth(
         s, o.seat, o.way, o.turns
     )
 
@@ -226,10 +228,13 @@ def worker_gain(s: State, o: Outlook, colour: int) -> float:
 
 def any_worker_gain(s: State, o: Outlook) -> float:
     """RR-3.1  A specialised worker of choice."""
+    if o.special != UNKNOWN:
+        return o.special
     best = 0.0
     for colour in SPECIAL:
         if s.common[colour]:
             best = max(best, worker_gain(s, o, colour))
+    o.special = best
     return best
 
 
@@ -243,6 +248,19 @@ def worker_loss(s: State, o: Outlook, place: int, colour: int) -> float:
     workers[o.seat * HUES + colour] += 1
     s.available[o.seat] += 1
     return before - after
+
+
+def least_loss(s: State, o: Outlook) -> float:
+    """RR-7.4  What it costs to give up the worker that is missed least."""
+    if o.least == UNKNOWN:
+        o.least = 99.0
+        if s.available[o.seat] > LEAST_WORKERS:
+            for at in range(2 * HUES):
+                workers = s.supply if at % 2 == SUPPLY else s.board
+                if workers[o.seat * HUES + at // 2]:
+                    o.least = worker_loss(s, o, at % 2, at // 2)
+                    break
+    return o.least
 
 
 def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> float:
@@ -305,101 +323,3 @@ def sale_gain(s: State, o: Outlook, piece: int) -> float:
     if left == 0:
         return -9.0
     return earned(o, SALE_VALUE[piece][left]) - piece_cost(s, o, piece)
-
-
-def station_gain(s: State, o: Outlook, city: int) -> float:
-    """RR-7.1  A station in a city, its cost and its rewards left aside."""
-    seat = o.seat
-    gain = height(s, seat, MIDDLE, o.turns) * estimate.stage(estimate.TRACKS_STAGE, o.turns)
-    if estimate.wants(s, seat, 1 << STATION):
-        s.stations[seat] |= 1 << city
-        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
-        s.stations[seat] &= ~(1 << city)
-    return gain
-
-
-def office_gain(s: State, o: Outlook, section: int) -> float:
-    """RR-7.3  An office in a section, its shares and its tile left aside."""
-    seat = o.seat
-    before = s.offices[seat]
-    after = before | 1 << section
-    gain = height(s, seat, LEFT, o.turns) + LINKS_OF[after] - LINKS_OF[before]
-    # a neighbour may follow
-    hope = min(0.4, 0.05 * o.turns)
-    if section + 1 < len(SECTIONS) and not before >> (section + 1) & 1:
-        gain += hope * LINK_VP[section]
-    if section and not before >> (section - 1) & 1:
-        gain += hope * LINK_VP[section - 1]
-    gain *= estimate.stage(estimate.TRACKS_STAGE, o.turns)
-    if estimate.wants(s, seat, 1 << OFFICE | 1 << OFFICE_RUN):
-        s.offices[seat] = after
-        gain += estimate.milestones_worth(s, seat, o.way, o.turns) - o.miles
-        s.offices[seat] = before
-    if DEAL_SECTIONS >> section & 1:
-        gain += A_DEAL * ramp(o.turns)
-    return gain
-
-
-def survey(s: State, o: Outlook) -> list[float]:
-    """Return what each city would bring if it were connected: a site, and the west coast."""
-    if not o.sites:
-        share = estimate.SITE_SHARE * estimate.stage(estimate.SITES_STAGE, o.turns)
-        coast = height(s, o.seat, estimate.RIGHT, o.turns)
-        coast *= estimate.COAST_HOPE * estimate.stage(estimate.TRACKS_STAGE, o.turns)
-        o.sites = [
-            share * estimate.site_worth(s, o.seat, city)
-            + (coast if estimate.COAST >> city & 1 else 0.0)
-            for city in range(len(CITIES))
-        ]
-    return o.sites
-
-
-def lay(s: State, o: Outlook, space: int) -> list[int]:
-    """RR-7.2  Lay a rail for a moment; return the efforts as they were."""
-    before = o.way
-    o.way = ways.ways_after(before, space)
-    s.laid[o.seat] |= 1 << space
-    s.connected[o.seat] |= SPACE_CITIES[space]
-    return before
-
-
-def take_up(s: State, o: Outlook, space: int, way: list[int], connected: int) -> None:
-    """Take the rail up again."""
-    o.way = way
-    s.laid[o.seat] &= ~(1 << space)
-    s.connected[o.seat] = connected
-
-
-def rail_gain(s: State, o: Outlook, space: int) -> float:
-    """RR-7.2  A rail on a space, its cost left aside."""
-    sites = survey(s, o)
-    way, nearer = o.way, ways.BEHIND[space]
-    gain = 0.0
-    for city in range(len(CITIES)):
-        if nearer[city] < way[city]:
-            gain += sites[city] * (estimate.HOPE[nearer[city]] - estimate.HOPE[way[city]])
-    if estimate.wants(s, o.seat, RAIL_NEEDS):
-        connected = s.connected[o.seat]
-        now = o.miles
-        lay(s, o, space)
-        gain += estimate.milestones_worth(s, o.seat, o.way, o.turns) - now
-        take_up(s, o, space, way, connected)
-    if DEAL_SPACES >> space & 1 and not s.deal_due:
-        gain += A_DEAL * ramp(o.turns)
-    return gain
-
-
-def best_rail(s: State, o: Outlook, spaces: int, triangle: int) -> tuple[int, float]:
-    """RR-7.2  The best of these spaces, and what it brings after its terrain is paid."""
-    best, found = -99.0, -1
-    for space in bits(spaces):
-        gain = rail_gain(s, o, space) - 0.012 * triangle * ramp(o.turns) * TRIANGLES[space]
-        if gain > best:
-            best, found = gain, space
-    return found, best
-
-
-def connected_sites(s: State, seat: int) -> list[int]:
-    """RR-7.1  Cities that a station can be built in."""
-    open_cities = s.connected[seat] & ~s.stations[seat]
-    return [city for city in range(len(CITIES)) if open_cities >> city & 1]

@@ -7,9 +7,9 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution import (
     actions,
     advice,
-    estimate,
     flow,
     gains,
+    prospects,
     rules,
 )
 from roundhouse.games.railroad_revolution.board import (
@@ -150,7 +150,7 @@ def of_promotion(s: State, o: Outlook, m: Promote) -> Line:
     """RR-9.1  A worker onto a milestone: what it then still lacks."""
     tile = s.milestones[o.seat * OPEN_PLACES + m.position]
     needs = len([c for c in NEEDS[tile] if reached(s, o.seat, c) < c.n])
-    places = estimate.open_places(s, o.seat, m.position, tile) - 1
+    places = prospects.open_places(s, o.seat, m.position, tile) - 1
     facts: Facts = {"tile": MILESTONES[tile], "points": VP[tile]}
     if needs + places == 0:
         return Line("RR-9.2", "promote-completes", facts)
@@ -202,7 +202,7 @@ def of_choice(s: State, o: Outlook, m: Move) -> Line:
         return Line("RR-8.4", "train", {"points": TRAIN_VP})
     if isinstance(m, Deal):
         price = DEAL_PRICES[s.deal][m.number]
-        lost = gains.A_SHARE * price - earned(o, -SHARE_PRICE * price)
+        lost = -earned(o, -SHARE_PRICE * price)
         gain = item_gain(s, o, DEAL_GAINS[s.deal][m.number])
         return Line("RR-8.2", "deal", {"vp": vp(gain), "shares": price, "lost": vp(lost)})
     if isinstance(m, Keep):
@@ -216,6 +216,6 @@ def of_tile(s: State, o: Outlook, tile: int) -> Line:
     done = len([c for c in NEEDS[tile] if reached(s, o.seat, c) >= c.n])
     at = s.drawing if s.drawing != NONE else 0
     spare = s.available[o.seat] - LEAST_WORKERS
-    work = estimate.tile_work(s, o.seat, o.way, at, tile, spare)
+    work = prospects.tile_work(s, o.seat, o.way, at, tile, spare)
     facts: Facts = {"points": VP[tile], "done": done, "needs": len(NEEDS[tile])}
     return Line("RR-9.3", "keep", facts | {"turns": vp(work + 0.5)})
