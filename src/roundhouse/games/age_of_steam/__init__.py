@@ -5,7 +5,8 @@
 | AOS-1 pieces, AOS-2 board | tiles.py and tiles.toml, board.py |
 | AOS-3 set-up, AOS-4 frame | setup.py, flow.py, options.py |
 | AOS-5 to AOS-7 shares, turn order, actions | shares.py, auction.py, actions.py |
-| AOS-8 building | build.py, change.py, checks.py, completion.py, lay.py, outlook.py, track.py, urban.py |
+| AOS-8 building | build.py, change.py, checks.py, lay.py, track.py, urban.py |
+| AOS-17.5 finishing what was begun | completion.py, ending.py, reach.py, pairing.py, outlook.py |
 | AOS-9 moving goods | deliver.py, network.py |
 | AOS-10 to AOS-12 income, growth, score | income.py, growth.py, scoring.py |
 | AOS-14 to AOS-19 maps | maps/, found by atlas.py; base.py holds what a map may change |
