@@ -22,10 +22,12 @@ def python_files(folder: str) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """Return what is compiled together: core and boards first, then each game by itself."""
+    """Return what is compiled together: core and boards, each game by itself, the search."""
     games = sorted(p.name for p in (ROOT / "roundhouse/games").iterdir() if p.is_dir())
     named = [(python_files("core") + python_files("boards"), "roundhouse_core")]
     named += [(python_files(f"games/{g}"), f"roundhouse_{g}") for g in games if g[0] != "_"]
+    searching = [f"src/roundhouse/bots/{name}.py" for name in ("search", "stopwatch")]
+    named.append((searching, "roundhouse_search"))
     return [(files, name) for files, name in named if files]
 
 

@@ -15,11 +15,12 @@ ALLOWED = {
     "games": {"core", "boards"},
     "registry": {"core", "games", ""},
     "bots": {"core"},
+    "arena": {"core", "bots"},
     "fonts": set(),
     "language": {"core"},
     "web": set(),
     "server": {"", "core", "bots", "language", "registry", "fonts", "web"},
-    "cli": {"", "core", "bots", "language", "registry", "fonts", "server"},
+    "cli": {"", "core", "bots", "arena", "language", "registry", "fonts", "server"},
     "": {"core", "registry"},
 }
 STANDARD_ONLY = {"core", "boards", "games"}

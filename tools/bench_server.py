@@ -1,10 +1,12 @@
 """Measures the table: moves acknowledged per second against a bare endpoint, bytes, memory.
 
 The bare endpoint runs on the same framework with the same body and the same group commit, in the same
-run, so that the ratio does not depend on the machine. Everything stays on this machine.
+run; the two take turns, so that the ratio depends little on the machine and on what else it does.
+Everything stays on this machine.
 """
 
 import asyncio
+import contextlib
 import gzip
 import json
 import os
@@ -27,6 +29,7 @@ from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
 
 PLAYERS = 32  # matches played at the same time
 MOVES_EACH = 60
+ROUNDS = 5
 TITLE = "chicago-express"
 
 
@@ -39,8 +42,8 @@ def settings(data: Path, port: int) -> Settings:
 
 
 def serve(kind: str, data: Path, port: int) -> None:
-    """Run one of the two servers."""
-    import uvicorn
+    """Run one of the two servers, both as `roundhouse serve` runs one."""
+    from roundhouse.server.process import run
 
     if kind == "table":
         from roundhouse.server.app import create_app
@@ -48,13 +51,11 @@ def serve(kind: str, data: Path, port: int) -> None:
         app = create_app(settings(data, port))
     else:
         app = bare_app(settings(data, port))
-    uvicorn.run(app, port=port, log_level="error", ws="websockets-sansio")
+    run(app, port=port, log_level="error")
 
 
 def bare_app(chosen: Settings):
     """Return an application with one endpoint that commits one row and answers."""
-    import contextlib
-
     from litestar import Litestar, Response, post
     from litestar.params import FromPath, JSONBody
 
@@ -72,12 +73,17 @@ def bare_app(chosen: Settings):
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar):
         await store.open()
-        for n in range(PLAYERS):
-            await store.create(Stored(f"m{n}", TITLE, "", 1, "{}", "00", 0, now(), seats, ()))
+        for id in [id for number in range(ROUNDS) for id in bare_matches(number)]:
+            await store.create(Stored(id, TITLE, "", 1, "{}", "00", 0, now(), seats, ()))
         yield
         await store.close()
 
     return Litestar([append], lifespan=[lifespan], openapi_config=None, logging_config=None)
+
+
+def bare_matches(number: int) -> list[str]:
+    """Return the names of the matches of a round: what is appended to them is new each time."""
+    return [f"r{number}m{n}" for n in range(PLAYERS)]
 
 
 class Server:
@@ -86,7 +92,7 @@ class Server:
     def __init__(self, kind: str, data: Path, port: int) -> None:
         self.port = port
         self.process = subprocess.Popen([sys.executable, __file__, kind, str(data), str(port)])
-        for _ in range(200):
+        for _ in range(600):
             try:
                 self.get("/about" if kind == "table" else "/")
                 return
@@ -94,6 +100,7 @@ class Server:
                 if "HTTP Error" in str(error):
                     return
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError(f"{kind} did not start")
 
     def get(self, path: str, cookie: str = "") -> tuple[bytes, int]:
@@ -144,17 +151,70 @@ async def player(port: int, id: str, moves: list[str], head: str, times: list[fl
     writer.close()
 
 
-async def load(port: int, ids: list[str], head: str) -> tuple[float, float, float]:
-    """Play all matches at once; return moves per second and the p50 and p99 of the answers in ms."""
+class Load:
+    """What a server answered in one round, or in all of them."""
+
+    def __init__(self, times: list[float], seconds: float) -> None:
+        self.times = sorted(times)
+        self.seconds = seconds
+
+    @property
+    def rate(self) -> float:
+        """Moves per second."""
+        return len(self.times) / self.seconds
+
+    def within(self, percent: int) -> float:
+        """In how many milliseconds that many percent of the moves were acknowledged."""
+        return self.times[len(self.times) * percent // 100] * 1e3
+
+    def __str__(self) -> str:
+        return f"{self.rate:,.0f}/s, p50 {self.within(50):.1f} ms, p99 {self.within(99):.1f} ms"
+
+
+async def load(port: int, ids: list[str], head: str) -> Load:
+    """Play all matches at once."""
     games = [some_moves(n, MOVES_EACH) for n in range(len(ids))]
     times: list[float] = []
     began = time.perf_counter()
     await asyncio.gather(
         *[player(port, id, moves, head, times) for id, moves in zip(ids, games, strict=True)]
     )
-    rate = len(times) / (time.perf_counter() - began)
-    times.sort()
-    return rate, times[len(times) // 2] * 1e3, times[len(times) * 99 // 100] * 1e3
+    return Load(times, time.perf_counter() - began)
+
+
+def together(rounds: list[Load]) -> Load:
+    """Return all rounds as one."""
+    return Load([t for one in rounds for t in one.times], sum(one.seconds for one in rounds))
+
+
+async def watch(port: int, ids: list[str]) -> None:
+    """Look at all matches until whoever started this process says something."""
+    from websockets.asyncio.client import connect
+
+    async def look(id: str) -> None:
+        async with connect(f"ws://127.0.0.1:{port}/ws/{id}", max_size=None) as socket:
+            await socket.recv()
+            print(id, flush=True)
+            async for _ in socket:
+                pass
+
+    looking = [asyncio.ensure_future(look(id)) for id in ids]
+    await asyncio.to_thread(sys.stdin.readline)
+    for one in looking:
+        one.cancel()
+
+
+def watched_load(server: Server, ids: list[str], head: str) -> Load:
+    """Play all matches at once with an onlooker at each, in a process of its own."""
+    command = [sys.executable, __file__, "watch", str(server.port), *ids]
+    onlookers = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert onlookers.stdout is not None
+    for _ in ids:
+        onlookers.stdout.readline()
+    try:
+        return asyncio.run(load(server.port, ids, head))
+    finally:
+        onlookers.communicate(b"\n", timeout=30)
 
 
 def new_matches(server: Server, guests: Guests, guest: Guest) -> tuple[list[str], str]:
@@ -222,33 +282,49 @@ def main() -> None:
 
 
 def measure(folder: Path) -> None:
-    """Measure both servers, one after the other, twice."""
+    """Measure both servers in turns, then what a browser loads."""
     (folder / "table").mkdir()
     (folder / "bare").mkdir()
     guests = Guests(settings(folder / "table", 0).key())
     guest = Guest("bench", False)
-    table, bare = Server("table", folder / "table", 8931), Server("bare", folder / "bare", 8932)
-    try:
+    with contextlib.ExitStack() as open_servers:
+        table = Server("table", folder / "table", 8931)
+        open_servers.callback(table.stop)
+        bare = Server("bare", folder / "bare", 8932)
+        open_servers.callback(bare.stop)
+        ours, theirs = [], []
+        for number in range(ROUNDS):
+            ids, head = new_matches(table, guests, guest)
+            ours.append(asyncio.run(load(table.port, ids, head)))
+            theirs.append(asyncio.run(load(bare.port, bare_matches(number), head)))
+        tell(ours, theirs)
         ids, head = new_matches(table, guests, guest)
-        ours = asyncio.run(load(table.port, ids, head))
-        theirs = asyncio.run(load(bare.port, [f"m{n}" for n in range(PLAYERS)], head))
-        print(f"  moves acknowledged: {ours[0]:,.0f}/s, p50 {ours[1]:.1f} ms, p99 {ours[2]:.1f} ms")
-        print(
-            f"  bare endpoint:      {theirs[0]:,.0f}/s, p50 {theirs[1]:.1f} ms, p99 {theirs[2]:.1f} ms"
-        )
-        print(f"  ratio {ours[0] / theirs[0]:.2f}, p99 {ours[2] / theirs[2]:.1f} times its own")
+        print(f"  with an onlooker at every match: {watched_load(table, ids, head)}")
         cookie = f"guest={guests.cookie(guest)}"
         page, fonts = first_load(table, f"/match/{ids[0]}", cookie)
         _, update = table.get(f"/api/matches/{ids[0]}?after={MOVES_EACH - 1}", cookie)
         print(f"  first load {page / 1000:.0f} kB without fonts ({fonts / 1000:.0f} kB), "
               f"one update {update / 1000:.1f} kB, compressed")  # fmt: skip
-    finally:
-        table.stop()
-        bare.stop()
+
+
+def tell(ours: list[Load], theirs: list[Load]) -> None:
+    """Print both and how they compare, over all rounds and from round to round."""
+    all_ours, all_theirs = together(ours), together(theirs)
+    print(f"  moves acknowledged: {all_ours}")
+    print(f"  bare endpoint:      {all_theirs}")
+    rates = sorted(one.rate / other.rate for one, other in zip(ours, theirs, strict=True))
+    tails = sorted(
+        one.within(99) / other.within(99) for one, other in zip(ours, theirs, strict=True)
+    )
+    print(f"  ratio {all_ours.rate / all_theirs.rate:.2f} (rounds {rates[0]:.2f} to {rates[-1]:.2f}), "
+          f"p99 {all_ours.within(99) / all_theirs.within(99):.1f} times its own "
+          f"(rounds {tails[0]:.1f} to {tails[-1]:.1f})")  # fmt: skip
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 4:
+    if sys.argv[1:2] == ["watch"]:
+        asyncio.run(watch(int(sys.argv[2]), sys.argv[3:]))
+    elif len(sys.argv) == 4:
         serve(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
     else:
         os.environ.setdefault("PYTHONUNBUFFERED", "1")

@@ -7,6 +7,9 @@ from typer.testing import CliRunner
 
 from roundhouse import Match
 from roundhouse.cli import main as cli
+from roundhouse.cli.fuzz import wildness
+from roundhouse.cli.play import shortened
+from roundhouse.cli.sparring import choice
 
 RUNNER = CliRunner()
 
@@ -67,6 +70,29 @@ def test_a_match_is_resumed_undone_and_saved(tmp_path):
     assert [str(m) for m in Match.from_record(copy.read_text()).moves] == ["bid 12"]
 
 
+def test_the_table_is_shown_after_a_long_set_up_and_moves_by_their_beginning(tmp_path):
+    typed = "log 60\nissue 3\nissue 2\nissue 1\nmoves bid\nmoves bid 7\nmoves sell\nquit\n"
+    words = ["play", "age-of-steam", "--map", "rust-belt", "--people", "all", "--seed", 1]
+    shown = run(*words, "--record", tmp_path / "a.rail", typed=typed)
+    assert shown.exit_code == 0, shown.output
+    told, table = shown.output.split("lines of draws", 1)
+    assert "starts with" not in told  # folded, until the log is asked for
+    assert "Goods display" in table
+    assert table.count("starts with") > 10
+    assert "bid 1 … bid" in table
+    assert "bid 7   Player" in table
+    assert "Nothing that begins with “sell”" in table
+
+
+def test_long_lists_are_grouped_by_what_they_begin_with():
+    builds = [f"build {hex} tile {turn}" for hex in ("1,1", "2,1") for turn in range(6)]
+    assert shortened([*builds, "end_build"]) == [
+        "build 1,1  " + " · ".join(f"tile {turn}" for turn in range(6)),
+        "build 2,1  " + " · ".join(f"tile {turn}" for turn in range(6)),
+        "end_build",
+    ]
+
+
 def test_there_is_nothing_to_undo_at_the_start(tmp_path):
     shown = run("play", "--people", "all", "--record", tmp_path / "a.rail", typed="undo\n")
     assert "no move to take back" in shown.output
@@ -115,6 +141,30 @@ def test_fuzz_finds_nothing():
     assert shown.output.count("no violation") == 5
 
 
+def test_fuzz_plays_by_advice_in_every_second_match_and_as_many_for_each_number_of_players():
+    shown = run("fuzz", "chicago-express", "--games", 2, "--each", "--jobs", 1)
+    assert shown.exit_code == 0, shown.output
+    assert shown.output.count("2 matches") == 5
+    dice = random.Random(1)
+    assert wildness(4, dice) == 1.0
+    assert 0.05 <= wildness(5, dice) <= 0.5
+
+
+def test_sparring_partners_follow_advice_and_draw_among_equals():
+    class Opinionated(Match("chicago-express", 3).title.__class__):
+        def weigh(self, s, moves):
+            return [1.0 if str(move) in wanted else 0.0 for move in moves]
+
+    title, dice = Opinionated(), random.Random(1)
+    s = Match("chicago-express", 3).state
+    moves = title.moves(s)
+    wanted = {"bid 12"}
+    assert {str(choice(title, s, moves, 0.0, dice)) for _ in range(20)} == wanted
+    wanted = {"bid 12", "bid 13"}
+    assert {str(choice(title, s, moves, 0.0, dice)) for _ in range(40)} == wanted
+    assert len({str(choice(title, s, moves, 1.0, dice)) for _ in range(40)}) > 5
+
+
 def test_perft_counts_sequences(record):
     shown = run("perft", "chicago-express", 2)
     assert shown.exit_code == 0
@@ -128,6 +178,8 @@ def test_bench_prints_a_table_with_its_calibration():
     assert shown.exit_code == 0, shown.output
     assert "calibration" in shown.output
     assert "decisions/s" in shown.output
+    assert "full boards" in shown.output
+    assert "worst" in shown.output
 
 
 @pytest.mark.parametrize(

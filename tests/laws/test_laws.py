@@ -114,7 +114,10 @@ def test_every_position_of_one_match_keeps_the_invariants(title, seats):
 def test_private_events_are_told_to_their_readers_only(title, seats):
     match, dice = started(title, seats, 3 + seats)
     while not match.over and match.ply < 300:
-        for event in match.push(one_move(match, dice)):
+        move = one_move(match, dice)
+        assert title.secrets or title.readers(match.state, move) is None
+        for event in match.push(move):
+            assert title.secrets or event.readers is None
             for seat in [None, *range(seats)]:
                 heard = told(event, seat)
                 if event.readers is not None and seat not in event.readers:

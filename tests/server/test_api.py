@@ -349,3 +349,30 @@ def test_a_standing_bid_does_not_keep_bots_from_playing(browser):
         id, lambda seen: seen["turn"] == 0 and seen["ply"] > 3 and seen["plan"] is None
     )
     assert seen["mine"]
+
+
+# ── Help ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_hint_comes_in_three_steps(browser):
+    id = browser.new(bots=0)
+    hint = browser.get(f"/api/matches/{id}/hint").json()
+    assert len(hint["steps"]) == 3
+    assert hint["move"] in {str(move) for move in Match("chicago-express", 3).legal_moves}
+    assert hint["picks"][-1] in ("bid:" + hint["move"].split()[-1], "action:pass")
+    assert hint == browser.get(f"/api/matches/{id}/hint?ply=0").json()
+
+
+def test_a_hint_is_for_the_seat_that_decides(client, browser):
+    id = browser.new(bots=0)
+    refused = Browser(client).get(f"/api/matches/{id}/hint")
+    assert refused.status_code == 422
+    assert "whose decision" in refused.json()["detail"]
+
+
+def test_a_move_is_explained(browser):
+    id = browser.new(bots=0)
+    assert browser.post(f"/api/matches/{id}/moves", {"seq": 0, "move": "bid 7"}).status_code == 200
+    said = browser.get(f"/api/matches/{id}/reason/1").json()
+    assert said["text"]
+    assert browser.get(f"/api/matches/{id}/reason/2").status_code == 422

@@ -80,3 +80,31 @@ def test_a_failing_commit_is_told_to_whoever_waits(url):
         return await store.append(Entry("m1", 1, MOVES, 0, "pass"))
 
     assert run(url, work)
+
+
+def test_quiet_is_when_nothing_waits_to_be_written(url):
+    async def work(store):
+        await store.create(stored())
+        written = asyncio.ensure_future(store.append(Entry("m1", 1, MOVES, 0, "pass")))
+        await asyncio.sleep(0)
+        await store.quiet(60)
+        quiet = written.done()
+        await store.quiet(60)
+        return quiet, await written
+
+    assert run(url, work) == (True, True)
+
+
+def test_quiet_does_not_wait_for_ever(url):
+    async def work(store):
+        store._writer.cancel()
+        waiting = asyncio.ensure_future(store.append(Entry("m1", 1, MOVES, 0, "pass")))
+        await asyncio.sleep(0)
+        await store.quiet(0.01)
+        waited = not waiting.done()
+        store._queue.get_nowait()
+        store._queue.task_done()
+        waiting.cancel()
+        return waited
+
+    assert run(url, work)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from roundhouse.bots.base import Bot
-from roundhouse.core.protocol import Dice, Move, Title
+from roundhouse.bots.base import Bot, Choice, Question
+from roundhouse.core.events import Line
+from roundhouse.core.protocol import Dice
 
 
 class RandomBot(Bot):
@@ -15,7 +14,6 @@ class RandomBot(Bot):
         self.name = "random"
         self.dice = dice
 
-    def choose(self, title: Title[Any], s: Any) -> Move:
+    def choose(self, asked: Question) -> Choice:
         """Return one of the legal moves, drawn with the bot's dice."""
-        moves = title.moves(s)
-        return moves[self.dice.randrange(len(moves))]
+        return Choice(asked.moves[self.dice.randrange(len(asked.moves))], Line("", "random"))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from time import perf_counter, perf_counter_ns
+from time import perf_counter
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from roundhouse import CHANCE, NOBODY, Match, Title, titles
+from roundhouse.cli.bench_late import listing_times
+from roundhouse.cli.sparring import choice
 from roundhouse.core import match as matches
 from roundhouse.core.match import drawn, find_title
 
@@ -39,8 +41,14 @@ def is_compiled() -> bool:
     return not matches.__file__.endswith(".py")
 
 
+def heading(what: str) -> str:
+    """Return what is measured, how it runs and how fast this machine is now."""
+    kind = "compiled" if is_compiled() else "plain"
+    return f"{what}, {kind}; calibration {calibration():.0f} ns per pass"
+
+
 def random_match(title: Title[Any], seats: int, dice: random.Random) -> list[Any]:
-    """Play one match; return every position met."""
+    """Play one match at random; return every position met."""
     s = title.setup(seats, title.settled(seats, {}))
     seen = []
     while s.turn != NOBODY:
@@ -71,16 +79,6 @@ def decisions_per_second(
     return made / (perf_counter() - began)
 
 
-def listing_times(title: Title[Any], positions: list[Any]) -> list[int]:
-    """Return the nanoseconds of listing the moves at each position, sorted."""
-    times = []
-    for s in positions:
-        began = perf_counter_ns()
-        title.moves(s)
-        times.append(perf_counter_ns() - began)
-    return sorted(times)
-
-
 def copy_time(s: Any) -> float:
     """Return the seconds of copying a position, the copies thrown away at once."""
     copies = 5_000
@@ -91,12 +89,10 @@ def copy_time(s: Any) -> float:
 
 
 def replay_time(title: Title[Any], seats: int, dice: random.Random) -> tuple[int, float]:
-    """Return the length of a random match and the seconds of replaying its record."""
+    """Return the length of a match played by advice and the seconds of replaying its record."""
     match: Match[Any] = Match(title, seats)
     while not match.over:
-        moves = match.legal_moves
-        chance = match.turn == CHANCE
-        match.push(drawn(title, match.state, dice) if chance else moves[dice.randrange(len(moves))])
+        match.push(choice(title, match.state, match.legal_moves, 0.0, dice))
     text = str(match.record())
     return match.ply, min(_timed(lambda: Match.from_record(text)) for _ in range(3))
 
@@ -106,10 +102,7 @@ def run(name: str, board: str, seconds: float, out: Console) -> None:
     chosen = [t for t in titles() if name in ("", t.key) and board in ("", t.board)]
     if not chosen:
         find_title(name, board)
-    kind = "compiled" if is_compiled() else "plain"
-    table = Table(
-        title=f"{kind}; calibration {calibration():.0f} ns per pass", title_justify="left"
-    )
+    table = Table(title=heading("engine"), title_justify="left")
     table.add_column("title")
     for column in (
         "seats",

@@ -1,4 +1,4 @@
-"""Random play with the laws checked at every position."""
+"""Matches with the laws checked at every position: random ones, and deep ones that follow advice."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from roundhouse import CHANCE, Match, RoundhouseError, Title, titles
+from roundhouse import Match, RoundhouseError, Title, titles
+from roundhouse.cli.sparring import choice
 from roundhouse.core import laws
-from roundhouse.core.match import drawn, find_title
+from roundhouse.core.match import find_title
 
 
 @dataclass(frozen=True)
@@ -35,10 +36,19 @@ def random_options(title: Title[Any], dice: random.Random) -> dict[str, str]:
     return options
 
 
+def wildness(seed: int, dice: random.Random) -> float:
+    """Return the share of random moves: all of them, in every second match 5 to 50 in a hundred.
+
+    Random players seldom get far: they go bankrupt, or never finish anything.
+    """
+    return dice.uniform(0.05, 0.5) if seed % 2 else 1.0
+
+
 def fuzz_match(key: str, board: str, seats: int, seed: int, every: int) -> Finding:
-    """Play one random match; stop at the first position that breaks a law."""
+    """Play one match; stop at the first position that breaks a law."""
     title = find_title(key, board)
     dice = random.Random(f"{key} {board} {seats} {seed}")
+    wild = wildness(seed, dice)
     match: Match[Any] = Match(title, seats, "", **random_options(title, dice))
     # The state is played on without the history a Match keeps: a long run needs no undo.
     s = match.state
@@ -49,7 +59,7 @@ def fuzz_match(key: str, board: str, seats: int, seed: int, every: int) -> Findi
             broken = [f"more than {title.longest} decisions"]
         if broken or not (listed := title.moves(s)):
             break
-        move = drawn(title, s, dice) if s.turn == CHANCE else listed[dice.randrange(len(listed))]
+        move = choice(title, s, listed, wild, dice)
         moves.append(str(move))
         title.apply(s, move)
     if not broken:
@@ -76,9 +86,20 @@ def _several(
 
 
 def run(
-    name: str, board: str, seats: int, games: int, seed: int, every: int, jobs: int, out: Console
+    name: str,
+    board: str,
+    seats: int,
+    games: int,
+    each: bool,
+    seed: int,
+    every: int,
+    jobs: int,
+    out: Console,
 ) -> bool:
-    """Fuzz the titles asked for; print a line for each and every violation; return if all is well."""
+    """Fuzz the titles asked for; print a line for each and every violation; return if all is well.
+
+    So many ``games`` are shared among the numbers of players of a title and map, or played with each.
+    """
     chosen = [t for t in titles() if name in ("", t.key) and board in ("", t.board)]
     if not chosen:
         find_title(name, board)  # says what is known
@@ -88,7 +109,7 @@ def run(
     well = True
     with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
         for title, players in tables:
-            share = -(-games // len([1 for t, _ in tables if t is title]))
+            share = games if each else -(-games // len([1 for t, _ in tables if t is title]))
             well &= _run_table(pool, title, players, range(seed, seed + share), every, out)
     return well
 

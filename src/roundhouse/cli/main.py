@@ -11,10 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import RoundhouseError, titles
+from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
+from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
+from roundhouse.cli import bench_late, bench_search, pictures, replay, rule
 from roundhouse.cli import fuzz as fuzzing
+from roundhouse.cli import hint as hints
 from roundhouse.cli import perft as perfts
-from roundhouse.cli import pictures, replay, rule
 from roundhouse.cli import play as playing
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
@@ -61,6 +64,9 @@ def play(
     board: Board = "",
     seats: Seats = 0,
     people: Annotated[str, typer.Option(help="seats played by people: 0,2 or all")] = "0",
+    bot: Annotated[
+        str, typer.Option(help=f"who plays the others: {', '.join(LEVELS)}; see docs/bots.md")
+    ] = USUAL,
     name: Annotated[list[str], typer.Option(help="names of the players in seat order")] = [],  # noqa: B006
     option: Chosen = [],  # noqa: B006
     dice: Annotated[str, typer.Option(help="draw CHANCE, or `ask` to type it by hand")] = "draw",
@@ -76,7 +82,14 @@ def play(
     for seat, given in enumerate(name):
         match.names[seat] = given
     table = playing.TerminalTable(
-        match, playing.seats_of(people, match.seats), dice, seed, language, record or resume, out
+        match,
+        playing.seats_of(people, match.seats),
+        bot,
+        dice,
+        seed,
+        language,
+        record or resume,
+        out,
     )
     table.run()
 
@@ -162,13 +175,52 @@ def fuzz(
     board: Board = "",
     seats: Annotated[int, typer.Option(help="number of players; 0: all in turn")] = 0,
     games: Annotated[int, typer.Option(help="matches for each title and map")] = 1000,
+    each: Annotated[
+        bool, typer.Option("--each", help="and as many for each number of players")
+    ] = False,
     seed: Annotated[int, typer.Option(help="first seed")] = 0,
     every: Annotated[int, typer.Option(help="check all laws at every nth position")] = 20,
     jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
 ) -> None:
-    """Play random matches and check the laws at every position."""
-    if not fuzzing.run(title, board, seats, games, seed, every, jobs, out):
+    """Play matches, at random and by advice in turn, and check the laws at every position."""
+    if not fuzzing.run(title, board, seats, games, each, seed, every, jobs, out):
         raise typer.Exit(1)
+
+
+@app.command()
+def arena(
+    title: TitleName,
+    bots: Annotated[str, typer.Option(help="bots, separated by ';'; the last takes what is left")],
+    board: Board = "",
+    seats: Seats = 0,
+    option: Chosen = [],  # noqa: B006
+    games: Annotated[int, typer.Option(help="matches in all, those played before included")] = 120,
+    decide: Annotated[
+        float, typer.Option(help="stop once the first bot's win share is surely above or below")
+    ] = 0.0,
+    seed: Annotated[int, typer.Option(help="draws CHANCE and bots")] = 1,
+    jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option(help="results and records; an arena there goes on")
+    ] = None,
+) -> None:
+    """Let bots play each other, seats balanced; see docs/bots.md for how bots are written."""
+    named = [bot.strip() for bot in bots.split(";")]
+    contest = arenas.contest_of(title, board, seats, option, named, seed)
+    arenas.run(contest, games, decide, jobs, folder or arenas.usual_folder(contest), out)
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(help="after this move; default: the last")] = None,
+    level: Annotated[str, typer.Option(help="which bot is asked")] = ADVISER,
+    steps: Annotated[int, typer.Option(help="1: where, 2: what kind, 3: which move")] = 3,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same hint")] = 1,
+    language: Language = "en",
+) -> None:
+    """Tell what a bot would play in a recorded match, and why."""
+    hints.tell(file, ply, level, steps, seed, language, out)
 
 
 @app.command()
@@ -193,8 +245,10 @@ def bench(
     board: Board = "",
     seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 1.0,
 ) -> None:
-    """Measure the engine: decisions per second, copying, listing moves, replaying."""
+    """Measure the engine: decisions per second, copying, listing moves, replaying, searching."""
     benches.run(title, board, seconds, out)
+    bench_late.run(title, board, benches.heading("full boards"), out)
+    bench_search.run(title, board, seconds, benches.heading("search"), out)
 
 
 def main() -> None:

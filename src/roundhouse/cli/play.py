@@ -11,15 +11,20 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from roundhouse import CHANCE, Event, Match, RoundhouseError, SetupError
-from roundhouse.bots.random_bot import RandomBot
+from roundhouse.bots.levels import ADVISER, LEVELS, make_bot
+from roundhouse.bots.worker import asked_in, safe_choice
 from roundhouse.cli import show
 from roundhouse.cli.tables import read_match
 from roundhouse.core.events import Seat, told
 from roundhouse.core.match import drawn
 from roundhouse.language import Speaker
+from roundhouse.language.hints import hint, why
 from roundhouse.language.rulebook import section
 
-COMMANDS = ("help", "moves", "map", "log", "why", "rule", "undo", "save", "quit")
+MANY_DRAWS = 30  # more lines than this are not printed without being asked for
+FEW_MOVES = 12  # moves in one line, or each with its effect
+
+COMMANDS = ("help", "moves", "map", "log", "why", "hint", "rule", "undo", "save", "quit")
 
 
 def resumed(file: Path) -> Match[Any]:
@@ -57,6 +62,25 @@ def keep(match: Match[Any], file: Path) -> None:
     os.replace(fresh, file)
 
 
+def shortened(listed: list[str]) -> list[str]:
+    """Return moves in lines: long runs of bids shortened, long lists by their first two words."""
+    bids = [text for text in listed if text.startswith("bid ")]
+    if len(bids) > 4:
+        listed = [text for text in listed if text not in bids]
+        listed.append(f"{bids[0]} … {bids[-1]}")
+    if len(listed) <= FEW_MOVES:
+        return [" · ".join(listed)]
+    groups: dict[str, list[str]] = {}
+    for text in listed:
+        words = text.split(" ", 2)
+        begins = " ".join(words[:2]) if len(words) > 2 else ""
+        groups.setdefault(begins, []).append(words[2] if begins else text)
+    return [
+        f"{begins}  {' · '.join(ends)}" if begins else " · ".join(ends)
+        for begins, ends in groups.items()
+    ]
+
+
 class TerminalTable:
     """One match at one terminal."""
 
@@ -64,6 +88,7 @@ class TerminalTable:
         self,
         match: Match[Any],
         people: set[Seat],
+        bot: str,
         dice: str,
         seed: int | None,
         language: str,
@@ -76,22 +101,31 @@ class TerminalTable:
         self.people = people
         self.ask_dice = dice == "ask"
         self.dice = random.Random(seed)
-        self.bot = RandomBot(self.dice)
+        self.bots = {
+            seat: make_bot(bot, self.dice.getrandbits(63))
+            for seat in range(match.seats)
+            if seat not in people
+        }
         self.speaker = Speaker(match.title, language, match.names)
         self.file = file or usual_file(match)
         self.out = out
         self.log: list[Event] = []
+        self.drawn: list[Event] = []  # what CHANCE did and nobody was told yet
+        self.heading = ""  # what was last told about where we are
+        self.hinted = -1  # the ply there was help for, and the steps of it not told yet
+        self.help: list[str] = []
 
     def run(self) -> None:
         """Play until the match is over or somebody quits."""
         self.say("record-kept", file=str(self.file))
-        self.show()
+        self.say("terminal-start")
         try:
             while not self.match.over:
                 if not self.decide():
                     break
         except (EOFError, KeyboardInterrupt):
             self.out.print()
+        self.tell_draws()
         keep(self.match, self.file)
         if self.match.over:
             self.show()
@@ -104,6 +138,7 @@ class TerminalTable:
     def show(self) -> None:
         """Print the position as the person to move may see it."""
         view = self.match.view(self.reader())
+        self.heading = self.speaker.line("heading", view.heading)
         show.position(self.speaker, view, self.match.title.sketch(view), self.out)
 
     def reader(self) -> Seat | None:
@@ -116,20 +151,33 @@ class TerminalTable:
         """Let whoever is on turn decide; return False if the match is left."""
         match = self.match
         if match.turn == CHANCE and not self.ask_dice:
-            self.play(drawn(match.title, match.state, self.dice))
-        elif match.turn == CHANCE or match.turn in self.people:
+            self.drawn += self.push(drawn(match.title, match.state, self.dice))
+            return True
+        self.tell_draws()
+        if match.turn == CHANCE or match.turn in self.people:
             return self.ask()
         else:
-            known = match.title.imagine(match.state, match.turn, self.dice)
-            self.play(self.bot.choose(match.title, known))
+            self.play(safe_choice(self.bots[match.turn], asked_in(match, self.dice)).move)
         return True
 
     def play(self, move: Any) -> None:
-        """Make a move, tell what happened and write the record."""
+        """Make a move and tell what happened."""
+        self.tell(self.push(move))
+
+    def push(self, move: Any) -> list[Event]:
+        """Make a move and write the record; return what happened."""
         events = self.match.push(move)
         keep(self.match, self.file)
         self.log += events
-        self.tell(events)
+        return events
+
+    def tell_draws(self) -> None:
+        """Print what CHANCE did; a long set-up is better read off the table."""
+        events, self.drawn = self.drawn, []
+        if len(events) > MANY_DRAWS:
+            self.say("log-folded", count=len(events))
+        else:
+            self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
         """Print lines of the log as the person at the keyboard may read them."""
@@ -141,6 +189,7 @@ class TerminalTable:
 
     def ask(self) -> bool:
         """Ask for a move or a command; return False to leave."""
+        self.say_where()
         prompt = self.match.title.prompt(self.match.state)
         asked = self.speaker.line("prompt", prompt)
         who = self.speaker.seat(self.match.turn)
@@ -158,6 +207,15 @@ class TerminalTable:
             self.out.print(f"[red]{self.speaker.error(error)}[/]", highlight=False)
         return True
 
+    def say_where(self) -> None:
+        """Print the table before the first question, and later where we are when that has changed."""
+        where = self.speaker.line("heading", self.match.view(self.reader()).heading)
+        if not self.heading:
+            self.show()
+        elif where != self.heading:
+            self.out.rule(where)
+            self.heading = where
+
     def command(self, word: str, rest: str) -> bool:
         """Carry out what is not a move."""
         if word == "quit":
@@ -165,13 +223,15 @@ class TerminalTable:
         if word == "help":
             self.say("terminal-help", commands=", ".join(COMMANDS))
         elif word == "moves":
-            self.list_moves()
+            self.list_moves(rest)
         elif word == "map":
             self.show()
         elif word == "log":
-            self.tell(self.log[-30:])
+            self.tell(self.log[-(int(rest) if rest.isdecimal() else 30) :])
         elif word == "why":
             self.explain(rest)
+        elif word == "hint":
+            self.hint()
         elif word == "rule":
             self.show_rule(rest.upper())
         elif word == "undo":
@@ -180,14 +240,26 @@ class TerminalTable:
             self.save(rest)
         return True
 
-    def list_moves(self) -> None:
-        """Print what may be played, long runs of bids shortened."""
-        listed = [str(move) for move in self.match.legal_moves]
-        bids = [text for text in listed if text.startswith("bid ")]
-        if len(bids) > 4:
-            listed = [text for text in listed if text not in bids]
-            listed.append(f"{bids[0]} … {bids[-1]}")
-        self.out.print(" · ".join(listed), highlight=False, markup=False)
+    def list_moves(self, beginning: str) -> None:
+        """Print what may be played: all, or what begins like that, a few with their effects."""
+        legal = [move for move in self.match.legal_moves if str(move).startswith(beginning)]
+        if beginning and len(legal) <= FEW_MOVES:
+            for move in legal:
+                line = f"{move}   {self.effect(move)}"
+                self.out.print(line, highlight=False, markup=False)
+            if not legal:
+                self.say("no-such-moves", text=beginning)
+            return
+        for line in shortened([str(move) for move in legal]):
+            self.out.print(line, highlight=False, markup=False)
+
+    def effect(self, move: Any) -> str:
+        """Return what a move would do, in words."""
+        twin = self.match.state.copy()
+        happened: list[Event] = []
+        self.match.title.apply(twin, move, happened)
+        reader = self.reader()
+        return " ".join([self.speaker.event(told(event, reader)) for event in happened[:3]])
 
     def explain(self, text: str) -> None:
         """Print why a move is not allowed, or that it is."""
@@ -198,6 +270,22 @@ class TerminalTable:
             return
         said = self.speaker.refusal(refusal) if refusal else self.speaker.say("move-legal")
         self.out.print(said, highlight=False, markup=False)
+
+    def hint(self) -> None:
+        """Print one more step of help for the decision at hand."""
+        if self.match.turn == CHANCE:
+            self.say("hint-chance")
+            return
+        if self.hinted != self.match.ply:
+            asked = asked_in(self.match, self.dice, LEVELS[ADVISER].seconds)
+            bot = make_bot(ADVISER, self.dice.getrandbits(63))
+            choice = safe_choice(bot, asked)
+            reason = why(choice.reason, choice.value, choice.simulations, self.speaker)
+            title, s = self.match.title, self.match.state
+            self.help = list(hint(title, s, str(choice.move), reason, self.speaker).steps)
+            self.hinted = self.match.ply
+        step = self.help.pop(0) if len(self.help) > 1 else self.help[0]
+        self.out.print(step, highlight=False, markup=False)
 
     def show_rule(self, number: str) -> None:
         """Print a rule of this title."""

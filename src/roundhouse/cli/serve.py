@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 
-import uvicorn
 from rich.console import Console
 
 from roundhouse.server.app import create_app
+from roundhouse.server.process import run
 from roundhouse.server.settings import from_environment
 
 
@@ -18,11 +18,4 @@ def serve(host: str, port: int, out: Console) -> None:
     out.print(
         f"Roundhouse is open at [bold]{settings.address}[/]  (Ctrl+C closes it)", highlight=False
     )
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=5,
-    )
+    run(create_app(settings), host=settings.host, port=settings.port, log_level="warning")

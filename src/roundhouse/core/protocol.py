@@ -33,7 +33,7 @@ class Move:
     seats that may read the move; None means all (see RR-10.2 for a game with private draws).
     """
 
-    __slots__ = ("text",)
+    __slots__ = ("text",)  # read it with str(): some moves write it only then
 
     def __init__(self, text: str) -> None:
         self.text = text

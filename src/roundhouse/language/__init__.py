@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from roundhouse.core.errors import (
     IllegalMove,
@@ -30,6 +31,7 @@ LANGUAGES: Final = ("en", "de", "nl")
 _COMMON: Final = "roundhouse.language"
 # Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
 _OPEN, _CLOSE = "\ue000", "\ue001"
+_NEGATIVE: Final = re.compile(r"(?<![a-z0-9])-(?=[0-9])")
 _SEAT_MARK: Final = re.compile(f"{_OPEN}(-?\\d+){_CLOSE}")
 
 
@@ -38,14 +40,25 @@ class MissingText(RoundhouseError):
 
 
 def slug(value: Fact) -> str:
-    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``."""
-    return re.sub(r"[^a-z0-9]+", "-", str(value).lower()).strip("-")
+    """Return a value as it appears in message ids: lower case, runs of other characters as ``-``.
+
+    The sign of a negative number is kept as a word, so that -1,0 is another place than 1,0.
+    """
+    text = _NEGATIVE.sub(" minus ", str(value).lower())
+    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")
 
 
 def money(amount: int, language: str) -> str:
     """Return an amount of money as it is written in a language: $12, in German 12 $."""
     sign = "−" if amount < 0 else ""
     return f"{sign}{abs(amount)}\u202f$" if language == "de" else f"{sign}${abs(amount)}"
+
+
+@cache
+def _resource(package: str, language: str) -> Resource | None:
+    """Return the texts of one package, read once for all the titles that share them."""
+    path = files(package) / "texts" / f"{language}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 @cache
@@ -64,11 +77,9 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in (_COMMON, *reversed(packages)):
-        path = files(package) / "texts" / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+        resource = _resource(package, language)
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -127,6 +138,20 @@ class Speaker:
         if seat == CHANCE:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
+
+    def pick(self, pick: str, caption: str = "", full: str = "") -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or a caption.
+
+        ``full`` stands for the name where the picture says more than it.
+        """
+        kind, _, value = pick.partition(":")
+        for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
+            if self.knows(key):
+                return self.say(key, value=value)
+        for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
+            if self.knows(key):
+                return full or self.say(key)
+        return caption or value or kind
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

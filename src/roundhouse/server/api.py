@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse import Match, RoundhouseError, SetupError
-from roundhouse.bots.worker import LEVELS
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
 from roundhouse.core.record import read
 from roundhouse.fonts.png import to_png
@@ -102,10 +102,10 @@ def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow
     speaker = house.speaker(request)
     name = " ".join(seat.name.split())[:NAME_LIMIT]
     if seat.kind == "bot":
-        level = seat.level or next(iter(LEVELS))
-        if level not in LEVELS:
-            raise SetupError(f"levels are {', '.join(LEVELS)}, not {level!r}")
-        return SeatRow("bot", None, name or speaker.say(f"web-bot-{level}"), level)
+        level = seat.level or USUAL
+        if level not in house.levels():
+            raise SetupError(f"levels are {', '.join(house.levels())}, not {level!r}")
+        return SeatRow("bot", None, name or house.bot_name(speaker, level), level)
     if seat.kind not in ("me", "local"):
         raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
     return SeatRow("person", guest, name, "")
@@ -151,7 +151,8 @@ async def upload(request: Asked) -> Response[bytes]:
 # ── Looking ──────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _looking(request: Asked, id: str) -> tuple[Table, Viewer]:
+async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
+    """Return the table a request is about, and from where its sender looks at it."""
     house = house_of(request)
     table = await house.hall.table(id)
     return table, house.viewer(request, table)
@@ -160,14 +161,14 @@ async def _looking(request: Asked, id: str) -> tuple[Table, Viewer]:
 @get("/matches/{id:str}")
 async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
     """Return what changed for the viewer since a ply."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     return answer(present.update(table, viewer, max(0, after)))
 
 
 @get("/matches/{id:str}/at/{ply:int}")
 async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return a past position."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     table.match.state_at(ply)  # says so if there is no such move
     return answer(present.update(table, viewer, max(0, ply - 1), ply))
 
@@ -175,14 +176,14 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
 @get("/matches/{id:str}/choices")
 async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     return answer(offer.choices(table, viewer))
 
 
 @get("/matches/{id:str}/preview")
 async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Response[bytes]:
     """Return what a move would do, in words, in the tables and on the board."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     match = table.match
     parsed = match.parse(move)
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
@@ -195,7 +196,7 @@ async def why(
     request: Asked, id: FromPath[str], pick: FromQuery[str], prefix: FromQuery[str] = ""
 ) -> Response[bytes]:
     """Return why something cannot be picked."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
@@ -212,18 +213,19 @@ async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") 
 @post("/matches/{id:str}/moves", status_code=200)
 async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
     """Make a move; the answer means it is on the disk."""
-    table, viewer = await _looking(request, id)
+    house = house_of(request)
+    table = await house.hall.table(id)
     turn = table.match.turn
-    if turn >= 0 and turn not in viewer.seats:
+    if turn >= 0 and not table.is_played_by(turn, house.visitor(request).id):
         raise HTTPException("web-not-your-seat", status_code=403)
-    await house_of(request).hall.play(table, turn, data.move, data.seq)
+    await house.hall.play(table, turn, data.move, data.seq)
     return answer({"seq": table.seq, "ply": table.match.ply})
 
 
 @post("/matches/{id:str}/undo", status_code=200)
 async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
     """Take one's own last moves back."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     seat = present.last_mover(table, viewer)
     if seat is None:
         raise NotAllowed("undo-not-allowed")
@@ -234,7 +236,7 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
 @post("/matches/{id:str}/plan", status_code=200)
 async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
     """Set or end a standing bid: of the seat named, the one that decides, or the viewer's first."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     if not viewer.seats:
         raise HTTPException("web-not-your-seat", status_code=403)
     turn = table.match.turn
@@ -250,7 +252,7 @@ async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -
 
 async def picture(request: Asked, id: str, ply: int, kind: str, look: str) -> Response[bytes]:
     """Return a position as SVG or PNG."""
-    table, viewer = await _looking(request, id)
+    table, viewer = await looking(request, id)
     drawing = table.title.draw(table.title.view(table.match.state_at(ply), viewer.seat))
     if look not in drawing.styles:
         raise RoundhouseError(f"looks are {', '.join(drawing.styles)}")

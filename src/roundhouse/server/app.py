@@ -22,12 +22,13 @@ from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError, UnknownTitle
 from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYourTurn
-from roundhouse.server import api, pages, present
+from roundhouse.server import advice, api, pages, present
 from roundhouse.server.house import House, house_of
 from roundhouse.server.live import NotAllowed, UnknownMatch, WrongSeq
 from roundhouse.server.settings import Settings
 
 BODY_LIMIT = 64_000
+LATEST = 0.03  # seconds a live update waits for moves that are being written
 SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
 
 
@@ -119,16 +120,17 @@ async def live(
     sent = after
     try:
         while not gone.done():
-            viewer = house.viewer(socket, table)
-            await socket.send_data(
-                present.update(table, viewer, min(sent, table.match.ply)), "text"
-            )
-            sent = table.match.ply
+            async with house.easel:
+                await house.store.quiet(LATEST)  # first of all whoever made a move gets an answer
+                while not queue.empty():
+                    queue.get_nowait()
+                viewer = house.viewer(socket, table)
+                update = present.update(table, viewer, min(sent, table.match.ply))
+                sent = table.match.ply
+            await socket.send_data(update, "text")
             waiting = asyncio.ensure_future(queue.get())
             await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
-            while not queue.empty():
-                queue.get_nowait()
     except WebSocketDisconnect:
         pass
     finally:
@@ -160,7 +162,7 @@ def create_app(settings: Settings) -> Litestar:
     static = create_static_files_router("/static", [str(files("roundhouse.web") / "static")])
     fonts = create_static_files_router("/static/fonts", [str(files("roundhouse.fonts"))])
     return Litestar(
-        [*pages.handlers, api.router, live, static, fonts],
+        [*pages.handlers, api.router, advice.give_hint, advice.give_reason, live, static, fonts],
         state=State({"house": house}),
         lifespan=[lifespan],
         before_request=only_own_pages,

@@ -7,9 +7,12 @@ import logging
 import multiprocessing
 import secrets
 from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from zlib import crc32
 
 from roundhouse import RoundhouseError
-from roundhouse.bots.worker import Position, choose
+from roundhouse.bots.heuristic_bot import HeuristicBot
+from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
 from roundhouse.server.live import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
@@ -18,11 +21,12 @@ log = logging.getLogger("roundhouse.bots")
 class Bots:
     """Wakes the bot whose turn it is and plays what it chose through the same door as people."""
 
-    def __init__(self, workers: int, pause: float) -> None:
+    def __init__(self, workers: int, pause: float, programs: dict[str, str]) -> None:
         self.pause = pause
+        self.programs = programs
         self.hall: Hall | None = None
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        # A table is always thought about in the same process, which remembers its bots.
+        self._pools: list[ProcessPoolExecutor | None] = [None] * workers
         self._closing = False
 
     def wake(self, table: Table) -> None:
@@ -33,8 +37,37 @@ class Bots:
     async def close(self) -> None:
         """Stop thinking."""
         self._closing = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    async def asked(self, table: Table, level: str, ply: int | None = None) -> Answer:
+        """Return what a bot would play after a ply; the title's own advice if the bot fails."""
+        match = table.match
+        made = match.moves[:ply]
+        position = Position(
+            match.title.key,
+            match.title.board,
+            match.seats,
+            match.options,
+            tuple(str(move) for move in made),
+        )
+        seed = secrets.randbits(63)
+        remembered = table.id if ply is None else ""
+        if level in self.programs:
+            level = f"!{self.programs[level]}"
+        try:
+            work = asyncio.get_running_loop().run_in_executor(
+                self._pool_of(table), choose, position, level, seed, remembered
+            )
+            return await work
+        except Exception:
+            if self._closing:
+                raise
+            log.exception("bot %s failed in %s", level, table.id)
+            self._pools[self._place_of(table)] = None
+        asked = replayed(match.title, position, Random(seed), 0.0)
+        return answered(HeuristicBot(Random(seed)).choose(asked))
 
     async def _think(self, table: Table) -> None:
         """Play the moves of bots until it is somebody else's turn."""
@@ -45,39 +78,23 @@ class Bots:
             if seat < 0 or table.seats[seat].kind != "bot":
                 return
             seq = table.seq
-            await asyncio.sleep(self.pause)
-            move = await self._chosen(table, table.seats[seat].level)
+            # The pause lets people follow; a bot that thinks longer needs none.
+            _, answer = await asyncio.gather(
+                asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
+            )
             try:
-                await hall.play(table, seat, move, seq)
+                await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:
                 log.warning("bot in %s: %s", table.id, error)
                 return
 
-    async def _chosen(self, table: Table, level: str) -> str:
-        match = table.match
-        position = Position(
-            match.title.key,
-            match.title.board,
-            match.seats,
-            match.options,
-            tuple(str(move) for move in match.moves),
-        )
-        try:
-            loop = asyncio.get_running_loop()
-            work = loop.run_in_executor(
-                self._ready(), choose, position, level, secrets.randbits(63)
-            )
-            chosen = await work
-            if match.why_not(chosen) is None:
-                return chosen
-            log.error("bot %s chose %s in %s, which is not legal", level, chosen, table.id)
-        except Exception:
-            log.exception("bot %s failed in %s", level, table.id)
-            self._pool = None
-        return str(secrets.choice(match.legal_moves))
+    def _place_of(self, table: Table) -> int:
+        return crc32(table.id.encode()) % len(self._pools)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _pool_of(self, table: Table) -> ProcessPoolExecutor:
+        place = self._place_of(table)
+        pool = self._pools[place]
+        if pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        return self._pool
+            pool = self._pools[place] = ProcessPoolExecutor(1, mp_context=context)
+        return pool

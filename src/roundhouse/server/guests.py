@@ -45,4 +45,4 @@ class Guests:
         return token is not None and hmac.compare_digest(token, self.csrf(guest))
 
     def _sign(self, purpose: str, id: str) -> str:
-        return hmac.new(self._key, f"{purpose}:{id}".encode(), "sha256").hexdigest()
+        return hmac.digest(self._key, f"{purpose}:{id}".encode(), "sha256").hex()

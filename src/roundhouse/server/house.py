@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.live import Hall, Table
-from roundhouse.server.present import Viewer
+from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
 
@@ -25,9 +27,10 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bot_workers, settings.bot_pause)
+        self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
+        self.easel = asyncio.Lock()  # one live update is rendered at a time
 
     async def open(self) -> None:
         """Open the doors."""
@@ -62,7 +65,7 @@ class House:
 
     def speaker(self, request: Connection) -> Speaker:
         """Return who says what belongs to no match."""
-        return Speaker(None, self.language(request), None, ("roundhouse.web",))
+        return Speaker(None, self.language(request), None, PAGE_TEXTS)
 
     def viewer(self, request: Connection, table: Table) -> Viewer:
         """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
@@ -81,6 +84,14 @@ class House:
             seat = asked
         return Viewer(seats, seat, self.language(request))
 
+    def levels(self) -> list[str]:
+        """Return what bot seats can be given to: our levels and the operator's programs."""
+        return [*LEVELS, *self.settings.programs]
+
+    def bot_name(self, speaker: Speaker, level: str) -> str:
+        """Return what a bot of that level is called."""
+        return speaker.say(f"web-bot-{level}") if level in LEVELS else level
+
     # ── Beginning a match ────────────────────────────────────────────────────────────────────────
 
     async def against_bots(self, request: Connection, key: str, board: str) -> Table:
@@ -88,8 +99,8 @@ class House:
         title = find_title(key, board)
         players = next((n for n in title.seats if n >= 3), title.seats[-1])
         person = SeatRow("person", self.visitor(request).id, "", "")
-        name = self.speaker(request).say("web-bot-random")
-        bots = [SeatRow("bot", None, f"{name} {n}", "random") for n in range(1, players)]
+        name = self.speaker(request).say(f"web-bot-{USUAL}")
+        bots = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
         return await self.hall.create(title, {}, [person, *bots], [])
 
 

@@ -16,6 +16,7 @@ from roundhouse.core.events import Event, Seat
 from roundhouse.core.match import find_title
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.record import Record
+from roundhouse.server.shelf import Answers
 from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
@@ -65,7 +66,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Queue[int]] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.answers: dict[object, bytes] = {}  # encoded once per position, kept until it changes
+        self.answers = Answers()
         title = find_title(stored.title, stored.board)
         if stored.rules != title.rules_version:
             raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
@@ -107,28 +108,39 @@ class Table:
 
     def seats_of(self, guest: str) -> list[Seat]:
         """Return the seats a guest plays."""
-        return [
-            n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest
-        ]
+        return [seat for seat in range(len(self.seats)) if self.is_played_by(seat, guest)]
+
+    def is_played_by(self, seat: Seat, guest: str) -> bool:
+        """Return whether a guest plays a seat."""
+        row = self.seats[seat]
+        return row.kind == "person" and row.guest == guest
 
     def undo_floor(self, seat: Seat) -> int:
         """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret."""
-        ply = self.match.ply
+        ply, moves = self.match.ply, self.match.moves
         while ply > self.imported and self.match.mover(ply - 1) == seat:
-            before = self.match.state_at(ply - 1)
-            if self.title.readers(before, self.match.moves[ply - 1]) is not None:
+            if self._is_private(self.match.state_at(ply - 1), moves[ply - 1]):
                 break
             ply -= 1
         return ply
+
+    def _is_private(self, before: Any, move: Move) -> bool:
+        """Return whether a move is for some seats only, or told some seat what others may not know."""
+        if not self.title.secrets:
+            return False
+        happened: list[Event] = []
+        self.title.apply(before.copy(), move, happened)
+        told = [event for event in happened if event.readers is not None]
+        return bool(told) or self.title.readers(before, move) is not None
 
     def events(
         self, after: int, until: int
     ) -> list[tuple[int, Seat, tuple[str, ...], list[Event]]]:
         """Return what happened in the moves after a ply: number, who moved, where, events."""
-        state = self.match.state_at(after).copy()
+        state, moves = self.match.state_at(after).copy(), self.match.moves
         told = []
         for ply in range(after, until):
-            move, mover = self.match.moves[ply], self.match.mover(ply)
+            move, mover = moves[ply], self.match.mover(ply)
             is_open = mover != CHANCE and self.title.readers(state, move) is None
             picked = self.title.picks(state, move) if is_open else ()
             happened: list[Event] = []

@@ -13,7 +13,7 @@ from roundhouse import NOBODY, Event
 from roundhouse.core.events import Line, Refusal, told
 from roundhouse.core.protocol import Move
 from roundhouse.core.view import View
-from roundhouse.language import Speaker, money, slug
+from roundhouse.language import Speaker, money
 from roundhouse.language.rulebook import section
 from roundhouse.server.captions import Captions
 from roundhouse.server.ghost import ghost
@@ -55,7 +55,7 @@ def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
             continue
         labels = [{"pick": pick, "label": pick_label(captions, pick)} for pick in picks]
         few = len(listed) <= MANY
-        text = preview(table, speaker, viewer, move) if few else None
+        text = preview(table, speaker, move) if few else None
         found["moves"].append({"move": str(move), "picks": labels, "preview": text})
     found["auction"] = bool(match.title.auction(match.state))
     return found
@@ -80,26 +80,15 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
 
 def pick_label(captions: Captions, pick: str) -> str:
     """Return a pick in words: a text of its own, the name of what it points at, or its caption."""
-    speaker = captions.speaker
-    kind, _, value = pick.partition(":")
-    first, _, number = value.rpartition("-")  # a part of several: "reward-2"
-    if first and number.isdecimal() and speaker.knows(f"pick-{slug(f'{kind} {first}')}"):
-        return f"{pick_label(captions, f'{kind}:{first}')} {number}"
-    for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
-        if speaker.knows(key):
-            return speaker.say(key, value=value)
-    for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
-        if speaker.knows(key):
-            return captions.full(pick) or speaker.say(key)
-    return captions.of(pick) or value or kind
+    return captions.speaker.pick(pick, captions.of(pick), captions.full(pick))
 
 
 # ── What it would do ─────────────────────────────────────────────────────────────────────────────
 
 
-def preview(table: Table, speaker: Speaker, viewer: Viewer, move: Move) -> str:
-    """Return in words what a move would do, before anything is drawn."""
-    return _told(speaker, viewer, _tried(table, move)[1])
+def preview(table: Table, speaker: Speaker, move: Move) -> str:
+    """Return in words what a move would do, before anything is drawn or turned up."""
+    return _told(speaker, _tried(table, move)[1])
 
 
 def effect(table: Table, viewer: Viewer, move: Move) -> dict[str, Any]:
@@ -107,10 +96,12 @@ def effect(table: Table, viewer: Viewer, move: Move) -> dict[str, Any]:
     title = table.title
     speaker = speaker_of(table, viewer.language)
     state, happened = _tried(table, move)
-    text = _told(speaker, viewer, happened)
+    text = _told(speaker, happened)
     if title.secrets and state.turn == NOBODY:  # the end may reveal what is still secret
         return {"text": text, "cells": [], "ghost": ""}
-    before, after = title.view(table.match.state, viewer.seat), title.view(state, viewer.seat)
+    # what the move would turn up for the seat alone is not shown before it is made
+    seat = None if title.secrets else viewer.seat
+    before, after = title.view(table.match.state, seat), title.view(state, seat)
     shapes = ghost(title.draw(before).body, title.draw(after).body)
     return {"text": text, "cells": _changed(speaker, before, after), "ghost": shapes}
 
@@ -131,8 +122,8 @@ def _tried(table: Table, move: Move) -> tuple[Any, list[Event]]:
     return state, happened
 
 
-def _told(speaker: Speaker, viewer: Viewer, happened: list[Event]) -> str:
-    return " ".join(speaker.event(told(event, viewer.seat)) for event in happened[:4])
+def _told(speaker: Speaker, happened: list[Event]) -> str:
+    return " ".join(speaker.event(told(event, None)) for event in happened[:4])
 
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────
@@ -142,7 +133,9 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[
     """Return why what was clicked cannot be picked now, with the rule and its text."""
     match = table.match
     speaker = speaker_of(table, viewer.language)
-    refusal = None if match.over else _refusal(table, (*prefix, pick))
+    # what may be decided can be a secret of the seat that decides
+    is_open = not match.title.secrets or match.turn in viewer.seats
+    refusal = _refusal(table, (*prefix, pick)) if is_open and not match.over else None
     if refusal is None:
         asked: Line = match.title.prompt(match.state)
         said = speaker.line("prompt", asked)

@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from roundhouse import NOBODY, Title, titles
-from roundhouse.bots.worker import LEVELS
+from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
@@ -148,8 +148,8 @@ async def new(
         for key in keys
     ]
     speaker = house.speaker(request)
-    levels = [{"level": level, "name": speaker.say(f"web-bot-{level}")} for level in LEVELS]
-    chosen = {"title": title or keys[0], "board": map}
+    levels = [{"level": one, "name": house.bot_name(speaker, one)} for one in house.levels()]
+    chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
     return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
 

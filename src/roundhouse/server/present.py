@@ -5,6 +5,7 @@ Everything passes through the viewer's own view: what a seat may not know is nev
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,12 @@ from roundhouse.language.rulebook import rulebook
 from roundhouse.server.captions import translated
 from roundhouse.server.live import Table
 
+PAGE_TEXTS = ("roundhouse.web",)
+MOST_PANELS = 4_000  # panels as HTML that are kept, those shown last
+Marks = dict[str, tuple[str, str]]
+_panels: OrderedDict[tuple[str, str, str], tuple[tuple[Panel, Marks, dict[int, str]], str]] = (
+    OrderedDict()
+)
 PLACES = (
     "hex",
     "city",
@@ -50,12 +57,13 @@ def templates() -> Environment:
         loader=FileSystemLoader(folder),
         autoescape=select_autoescape(default=True),
         trim_blocks=True,
+        auto_reload=False,
     )
 
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, ("roundhouse.web",))
+    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
 
 
 def markdown(text: str) -> Markup:
@@ -97,7 +105,7 @@ def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> di
         "secret": title.secrets,
         "private": mine and is_private(title, state),
         "now": now_panel(table, speaker, view, viewer, mine),
-        "panels": panels(speaker, view, drawing.marks),
+        "panels": panels(table, speaker, view, drawing.marks),
         "board": translated(speaker, drawing.body),
         "log": lines,
         "undo": undo_range(table, viewer) if live else None,
@@ -139,13 +147,26 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
     )
 
 
-def panels(speaker: Speaker, view: View, marks: dict[str, tuple[str, str]]) -> str:
+def panels(table: Table, speaker: Speaker, view: View, marks: Marks) -> str:
     """Return the tables beside the board; ``marks`` are the colours and letters of their rows."""
-    shown = [_panel(speaker, panel) for panel in view.panels]
-    if view.ranks:
-        shown.insert(0, _standing(speaker, view))
+    standing = [_panel_html(speaker, _standing(speaker, view), marks)] if view.ranks else []
+    return "".join([*standing, *[_kept(table, speaker, panel, marks) for panel in view.panels]])
+
+
+def _kept(table: Table, speaker: Speaker, panel: Panel, marks: Marks) -> str:
+    """Return a panel as HTML; most are the same as before the move, and the same for everybody."""
+    place, shown = (table.id, speaker.language, panel.key), (panel, marks, speaker.names)
+    found = _panels.pop(place, None)
+    html = found[1] if found and found[0] == shown else None
+    _panels[place] = shown, html or _panel_html(speaker, _panel(speaker, panel), marks)
+    if len(_panels) > MOST_PANELS:
+        _panels.popitem(last=False)
+    return _panels[place][1]
+
+
+def _panel_html(speaker: Speaker, panel: dict[str, Any], marks: Marks) -> str:
     file = templates().get_template("fragments/panels.html")
-    return file.render(say=speaker.say, panels=shown, marks=marks)
+    return file.render(say=speaker.say, panels=[panel], marks=marks)
 
 
 def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:

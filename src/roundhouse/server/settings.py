@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from roundhouse.core.errors import SetupError
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,7 @@ class Settings:
     port: int = 8000
     bot_pause: float = 0.5  # seconds between the moves of bots, so that people can follow
     bot_workers: int = 1
+    programs: dict[str, str] = field(default_factory=dict)  # further bots: name and command
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
 
     @property
@@ -36,8 +39,19 @@ class Settings:
         return file.read_bytes()
 
 
+def programs_in(text: str) -> dict[str, str]:
+    """Read ``name=command; name=command``: programs that play as bots, see docs/bots.md."""
+    found = {}
+    for part in [part.strip() for part in text.split(";") if part.strip()]:
+        name, _, command = [piece.strip() for piece in part.partition("=")]
+        if not name or not command or len(name) > 30:
+            raise SetupError(f"ROUNDHOUSE_BOTS: expected name=command, not {part!r}")
+        found[name] = command
+    return found
+
+
 def from_environment() -> Settings:
-    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT and _BOT_PAUSE."""
+    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT, _BOT_PAUSE, _BOT_WORKERS and _BOTS."""
     given = os.environ.get
     data = Path(given("ROUNDHOUSE_DATA") or "var").resolve()
     return Settings(
@@ -46,4 +60,6 @@ def from_environment() -> Settings:
         given("ROUNDHOUSE_HOST") or "127.0.0.1",
         int(given("ROUNDHOUSE_PORT") or 8000),
         float(given("ROUNDHOUSE_BOT_PAUSE") or 0.5),
+        int(given("ROUNDHOUSE_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)),
+        programs_in(given("ROUNDHOUSE_BOTS") or ""),
     )

@@ -6,6 +6,7 @@ The SQL is the same for SQLite and PostgreSQL; one URL switches.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -102,6 +103,11 @@ class Store:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((entry, done))
         return await done
+
+    async def quiet(self, most: float) -> None:
+        """Return when no entry waits to be written, or after so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._queue.join(), most)
 
     async def _write(self) -> None:
         """Commit whatever waits, all of it together, again and again."""

@@ -1,14 +1,18 @@
 """AOS-17: Germany."""
 
+import random
+
 import pytest
-from games.age_of_steam.positions import building, moving, started
+from games.age_of_steam.positions import MAPS, building, moving, started
 from marks import rule
 
+from roundhouse import CHANCE, NOBODY
+from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam import completion
 from roundhouse.games.age_of_steam.build import builds
 from roundhouse.games.age_of_steam.change import change_of, cost
-from roundhouse.games.age_of_steam.lay import lay_track
-from roundhouse.games.age_of_steam.state import DICE, EXTRA_DRAW, GROWING, PRODUCE
+from roundhouse.games.age_of_steam.lay import lay_track, purse
+from roundhouse.games.age_of_steam.state import BUILD, DICE, EXTRA_DRAW, GROWING, PRODUCE
 from roundhouse.games.age_of_steam.tiles import TILES
 from roundhouse.games.age_of_steam.track import unfinished
 
@@ -184,23 +188,79 @@ def test_the_look_ahead_finds_what_trying_everything_finds(first):
     """With one build left after the next, every pair of builds is tried out."""
     t = building("germany", money=9)
     t.play(first)
-    for m in builds(t.s, 0, 9):
-        s = t.s.copy()
-        c = change_of(s, m.hex, m.lay, 0)
-        s.money[0] -= cost(s, c)
-        if s.money[0] < 0:
-            continue
-        lay_track(s, c, 0)
-        possible = not unfinished(s, 0) or any(
-            _finishes(s, last) for last in builds(s, 0, s.money[0])
-        )
-        assert possible == completion.can_finish(t.s, c, False), str(m)
+    found = builds(t.s, 0, t.s.money[0])
+    allowed = completion.finishing(t.s, found, False)
+    for m in found:
+        possible = can_be_finished(laid(t.s, m, False), 1)
+        assert possible == (m in allowed), str(m)
 
 
-def _finishes(s, m):
+@rule("AOS-17.5")
+def test_two_ends_that_meet_on_the_second_hex():
+    """Neither can be finished alone; the one is led to the hex that the other faces."""
+    t = building("germany", money=13)
+    m = t.title.parse(t.s, "build 2,12 coexist_straight_sharp 3")
+    t.s.first_built |= 1
+    assert can_be_finished(laid(t.s, m, False), 2)
+    assert t.legal("build 2,12 coexist_straight_sharp 3") != []
+    t.play("build 2,12 coexist_straight_sharp 3", "build 2,11 sharp 3", "build 3,11 sharp 5")
+    assert t.links() == [("2,13", "3,12", 0, 4)]
+
+
+@rule("AOS-17.5")
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_allowed_in_play_is_what_trying_everything_finds(seed):
+    """An oracle that knows nothing but the base game's builds, asked about builds of whole matches."""
+    title, dice = MAPS["germany"], random.Random(seed)
+    s, asked = title.setup(4, title.settled(4, {})), 0
+    while s.turn != NOBODY and asked < 8:
+        moves = title.moves(s)
+        if s.step == BUILD and dice.random() < 0.5:
+            asked += 1
+            compare_one(s, dice)
+        m = drawn(title, s, dice) if s.turn == CHANCE else dice.choice(moves)
+        title.apply(s, m)
+    assert asked
+
+
+def compare_one(s, dice):
+    half = s.rules.halves(s) and dice.random() < 0.5
+    found = builds(s, s.turn, purse(s, half))
+    allowed = completion.finishing(s, found, half)
+    left = 2 - s.built
+    sampled = [] if not found else dice.sample(found, min(len(found), [200, 5, 1][left]))
+    for m in sampled:
+        assert (m in allowed) == can_be_finished(laid(s, m, half), left), str(m)
+
+
+def laid(s, m, half):
+    """Return the position after a build that the base game allows."""
     twin = s.copy()
-    lay_track(twin, change_of(twin, m.hex, m.lay, 0), 0)
-    return not unfinished(twin, 0)
+    c = change_of(twin, m.hex, m.lay, twin.turn)
+    price = cost(twin, c)
+    twin.money[twin.turn] -= twin.rules.charge(twin, price, half)
+    lay_track(twin, c, twin.turn)
+    twin.built += 1
+    twin.half_used = twin.half_used or half
+    twin.hexes_built.append(m.hex)
+    twin.costs.append(price)
+    twin.first_built |= 1 << twin.turn
+    return twin
+
+
+def can_be_finished(s, left):
+    """Try every sequence of builds."""
+    if s.money[s.turn] < 0:
+        return False
+    if not unfinished(s, s.turn):
+        return True
+    if not left:
+        return False
+    return any(
+        can_be_finished(laid(s, m, half), left - 1)
+        for half in ([False, True] if s.rules.halves(s) else [False])
+        for m in builds(s, s.turn, purse(s, half))
+    )
 
 
 @rule("AOS-17.3", "AOS-17.5")

@@ -4,7 +4,7 @@ import pytest
 from games.age_of_steam.positions import MAPS, Table, building, issuing, moving, started
 from marks import rule
 
-from roundhouse import CHANCE, NOBODY
+from roundhouse import CHANCE, NOBODY, Match
 from roundhouse.games.age_of_steam import income
 from roundhouse.games.age_of_steam.state import (
     BUILD,
@@ -392,3 +392,37 @@ def test_st_lucia_scores_like_the_base_game():
     t = link_to_town()
     t.s.income, t.s.shares = [4, 0], [2, 2]
     assert t.title.scores(t.s) == (12 + 3 - 6, -6)
+
+
+HOUSE_RULES = {
+    "urbanise_any_time": "false",
+    "first_tile_simple": "true",
+    "redirect_and_add": "false",
+    "same_hex_twice": "true",
+}
+LOSS, PRODUCTION = {"loss_timing": "phase_end"}, {"production_built_only": "false"}
+# Nothing is ever left unfinished in Germany, and alone on Barbados a turn ends with the phase; St. Lucia
+# has no Production.
+DEFAULTS = {
+    "rust-belt": LOSS | HOUSE_RULES | PRODUCTION,
+    "western-us": LOSS | HOUSE_RULES | PRODUCTION,
+    "southern-us": LOSS | HOUSE_RULES | PRODUCTION | {"southern_double": "from_round_4"},
+    "germany": HOUSE_RULES | PRODUCTION | {"germany_engineer": "half_price"},
+    "barbados": HOUSE_RULES | PRODUCTION | {"difficulty": "normal"},
+    "st-lucia": LOSS
+    | HOUSE_RULES
+    | {"st_lucia_alternation": "swap_order", "reuse_start_link": "false"},
+}
+
+
+@rule("AOS-21.1", "AOS-21.2", "AOS-21.3", "AOS-21.4", "AOS-21.5", "AOS-21.6", "AOS-21.7")
+@rule("AOS-21.8", "AOS-21.11", "AOS-21.15", "AOS-21.17")
+@pytest.mark.parametrize("board", DEFAULTS)
+def test_every_house_rule_can_be_chosen_where_it_applies(board):
+    title = MAPS[board]
+    assert title.settled(title.seats[0], {}) == DEFAULTS[board]
+    for option in title.options:
+        assert len(option.values) == 2
+        for value in option.values:
+            match = Match(title, title.seats[0], "", **{option.key: value})
+            assert match.options[option.key] == value

@@ -5,6 +5,8 @@ from games.age_of_steam.positions import MAPS, building, moving, started
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
+from roundhouse.games.age_of_steam import TITLES
+from roundhouse.language import LANGUAGES, Speaker
 
 
 def test_position_says_what_lies_on_the_board():
@@ -97,3 +99,15 @@ def test_later_prompts():
     t = building()
     t.play("build 7,12 straight 0")
     assert t.title.prompt(t.s).facts == {"seat": 0, "money": 48, "left": 2, "built": 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.board)
+def test_named_hexes_are_told_by_name_and_only_they(title, language):
+    """Also where coordinates are negative: -1,0 is another hex than 1,0."""
+    speaker, board = Speaker(title, language), title.map.board
+    for label, name in zip(board.labels, board.names, strict=True):
+        told = speaker.name(label)
+        assert told.endswith(f" ({label})") if name else told == label
+        if name and language == "en":
+            assert told == f"{name} ({label})"

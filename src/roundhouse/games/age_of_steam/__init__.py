@@ -10,6 +10,8 @@
 | AOS-10 to AOS-12 income, growth, score | income.py, growth.py, scoring.py |
 | AOS-14 to AOS-19 maps | maps/, found by atlas.py; base.py holds what a map may change |
 | AOS-22 invariants | audit.py |
+| advice | advice.py, advice_build.py, advice_goods.py, plan.py, prospects.py, routes.py, worth.py, |
+| | estimate.py, reasons.py |
 """
 
 from __future__ import annotations
@@ -21,16 +23,23 @@ from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam import (
+    advice,
     atlas,
     audit,
     deliver,
     drawing,
+    estimate,
     flow,
     notation,
     options,
+    reasons,
     view,
 )
 from roundhouse.games.age_of_steam.state import State
+
+HORIZON: Final = 6
+SPREAD: Final = 16.0  # points
+ALONE: Final = 12.0  # dollars, where money counts
 
 
 class AgeOfSteam(Title[State]):
@@ -49,6 +58,8 @@ class AgeOfSteam(Title[State]):
         self.packages = (played.package, game) if played.package else (game,)
         self.longest = 6000
         self.options = played.rules.options
+        self.horizon = HORIZON
+        self.spread = ALONE if played.rules.money_counts else SPREAD
 
     def new_board(self, name: str, folder: str) -> str:
         from roundhouse.games.age_of_steam import workshop  # it plays this title itself
@@ -105,6 +116,18 @@ class AgeOfSteam(Title[State]):
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
+
+    def weigh(self, s: State, moves: list[Move]) -> list[float]:
+        return advice.weigh(s, moves)
+
+    def forecast(self, s: State) -> list[float]:
+        return estimate.forecast(s)
+
+    def is_quiet(self, s: State) -> bool:
+        return estimate.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [AgeOfSteam(played) for played in atlas.maps()]

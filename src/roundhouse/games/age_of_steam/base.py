@@ -122,6 +122,16 @@ def no_prompt(s: State) -> Line:
     raise AssertionError("no decision of a map is open")
 
 
+def nothing_weighed(s: State, moves: list[Move]) -> list[float]:
+    """AOS-4.4  The base game has no decisions of a map."""
+    raise AssertionError("no decision of a map is open")
+
+
+def no_reason(s: State, m: Move) -> Line:
+    """AOS-4.4  The base game has no decisions of a map."""
+    raise AssertionError("no decision of a map is open")
+
+
 def no_audit(s: State) -> list[str]:
     """AOS-22.20  The base game's invariants stand in audit.py."""
     return []
@@ -154,6 +164,7 @@ BASE: Final = Rules(
     delivered=deliver.back_into_bag,
     reduction=income.reduction,
     dice=growth.dice_as_players,
+    money_counts=False,
     scores=scoring.scores,
     ranks=scoring.ranks,
     finish=scoring.end_match,
@@ -161,5 +172,7 @@ BASE: Final = Rules(
     why_not=never_asked,
     decide=never_decided,
     prompt=no_prompt,
+    weigh=nothing_weighed,
+    reason=no_reason,
     audit=no_audit,
 )

@@ -166,16 +166,18 @@ def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
     for owner in range(s.seats):
         links = owners.count(owner)
         if links and s.active(owner):
-            gain_income(s, owner, links, "AOS-9.8", log)
+            gain_income(s, owner, links, "AOS-9.8", "income-rises", log)
     return s.rules.delivered(s, m.colour, m.start, end, owners, log)
 
 
-def gain_income(s: State, seat: int, amount: int, rule: str, log: list[Event] | None) -> None:
-    """AOS-9.8  Income rises at once; there is no upper limit."""
+def gain_income(
+    s: State, seat: int, amount: int, rule: str, key: str, log: list[Event] | None
+) -> None:
+    """AOS-9.8  Income rises at once; there is no upper limit. The key says what for."""
     s.income[seat] += amount
     if log is not None:
         facts: Facts = {"seat": seat, "amount": amount, "income": s.income[seat]}
-        tell(log, rule, "income-rises", facts)
+        tell(log, rule, key, facts)
 
 
 def back_into_bag(

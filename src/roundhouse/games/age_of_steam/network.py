@@ -6,11 +6,17 @@ move. Ways once found for a start, a colour and an engine are kept.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import Deliver
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_TRACKS, NO_TILE, TOWN
 from roundhouse.games.age_of_steam.track import follow
+
+if TYPE_CHECKING:
+    from roundhouse.games.age_of_steam.plan import Fan, Plan
+    from roundhouse.games.age_of_steam.prospects import Walk
 
 FAR = 99
 NO_LINK = -1
@@ -47,6 +53,11 @@ class Network:
             mark_unclear(steps)
         self.away: list[list[int]] = []  # [colour][hex]: links to the nearest city of the colour
         self.known: dict[int, list[Move]] = {}
+        # advice: what each player could build, and how far cubes could run over his links
+        self.plans: dict[int, Plan] = {}
+        self.fans: dict[int, list[Fan]] = {}
+        self.walks: dict[int, Walk] = {}
+        self.reach: dict[int, list[int]] = {}
 
     def _add_starts_on_track(self, s: State) -> None:
         """AOS-19.6  From a track tile a cube can run along each of its sections to a stop."""
@@ -154,6 +165,13 @@ class Network:
         steps = tuple([step.slot for step in way])
         stops = tuple([step.stop for step in way])
         return Deliver(self.board, colour, start, steps, stops, unclear)
+
+    def owner_at(self, slot: int) -> int:
+        """Return the owner of the link, or section, through which a slot leaves a place."""
+        for step in self.steps[slot // 6]:
+            if step.slot == slot:
+                return step.owner
+        return -1
 
     def step_at(self, slot: int) -> Step | None:
         """Return the way out of a place through a slot."""

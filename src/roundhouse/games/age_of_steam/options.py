@@ -17,7 +17,6 @@ from roundhouse.games.age_of_steam import (
     shares,
     urban,
 )
-from roundhouse.games.age_of_steam.change import change_of
 from roundhouse.games.age_of_steam.flow import builds_left, may_urbanise_now
 from roundhouse.games.age_of_steam.moves import (
     BONUSES,
@@ -124,18 +123,13 @@ def _track_moves(s: State, half: bool) -> list[Move]:
     money = lay.purse(s, half) if rules.finishes else s.money[s.turn]
     found = build.builds(s, s.turn, money)
     if rules.finishes:
-        found = [m for m in found if _finishes(s, m, half)]
+        found = completion.finishing(s, found, half)
     if half:
         found = [_at_half(s, m) for m in found]
     if s.board.special_links and s.markers[s.turn] < OWNERSHIP_MARKERS:
         links = s.table.half_links if half else s.table.links
         found += [links[n] for n in lay.links_open(s) if _may_buy(s, n, half)]
     return found
-
-
-def _finishes(s: State, m: Move, half: bool) -> bool:
-    assert isinstance(m, Build)
-    return completion.can_finish(s, change_of(s, m.hex, m.lay, s.turn), half)
 
 
 def _at_half(s: State, m: Move) -> Move:

@@ -9,11 +9,11 @@ from roundhouse.games.age_of_steam.tiles import (
     ADDITIONS,
     COEXIST,
     CROSSING,
+    LAY_BETWEEN,
     LAY_CLASS,
     LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
-    LAY_WITH,
     NO_TILE,
     SIMPLE,
     TILE_CLASS,
@@ -81,6 +81,22 @@ def _has_loose(s: State, h: int) -> bool:
     return False
 
 
+class Purse:
+    """AOS-17.5  What the builder has left after a build, and what half price can still take off."""
+
+    __slots__ = ("room", "top")
+
+    def __init__(self, s: State, price: int, half: bool) -> None:
+        spent, self.top = s.rules.least(s, price, half)
+        self.room = s.money[s.turn] - spent
+
+    def pays(self, total: int, dearest: int) -> bool:
+        """AOS-17.5  Whether money covers further builds, given their sum and the dearest of them."""
+        if self.top == NOTHING_OFF:
+            return total <= self.room
+        return total - (self.top if self.top > dearest else dearest) // 2 <= self.room
+
+
 class Look:
     """A look ahead from one loose end, until a way is found that the builder can pay.
 
@@ -94,24 +110,22 @@ class Look:
         "limit",
         "ok",
         "others",
-        "room",
+        "purse",
         "s",
         "stop",
         "strict",
         "sure",
-        "top",
         "total",
         "turned",
         "used",
     )
 
-    def __init__(self, s: State, c: Change, price: int, half: bool, sure: int) -> None:
+    def __init__(self, s: State, c: Change, purse: Purse, sure: int) -> None:
         self.s = s
         self.c = c
-        spent, self.top = s.rules.least(s, price, half)
-        self.room = s.money[s.turn] - spent
+        self.purse = purse
         # no tile is dearer, so no way that costs more than this can be paid
-        self.limit = self.room if self.top == NOTHING_OFF else self.room + s.board.dearest // 2
+        self.limit = purse.room + (0 if purse.top == NOTHING_OFF else s.board.dearest // 2)
         self.sure = sure
         self.others: list[int] = []  # slots that other loose ends face
         self.turned = False  # the loose end was redirected first
@@ -132,15 +146,10 @@ class Look:
 
     def hit(self, total: int, dearest: int) -> None:
         """A way ends at a stop; is it affordable?"""
-        if self.is_paid(total, dearest):
+        if self.purse.pays(total, dearest):
             self.ok = True
             self.total = total
             self.dearest = dearest
-
-    def is_paid(self, total: int, dearest: int) -> bool:
-        """AOS-17.5  Whether money covers further builds, given their sum and the dearest of them."""
-        off = 0 if self.top == NOTHING_OFF else max(self.top, dearest) // 2
-        return total - off <= self.room
 
     def has(self, lay: int) -> bool:
         """Whether a tile is certainly left after the change and what the way has used so far."""
@@ -162,7 +171,7 @@ class Look:
             if exits >> edge & 1 and not self.could_leave(h * 6 + edge):
                 continue
             if self.sure:
-                lay = LAY_WITH[((min(edge, end.kept), max(edge, end.kept)),)]
+                lay = LAY_BETWEEN[edge * 6 + end.kept]
                 if not self.has(lay):
                     continue
                 self.used = LAY_TILE[lay]
@@ -222,7 +231,7 @@ class Look:
             for out in range(6):
                 if self.ok or out == edge:
                     continue
-                lay = LAY_WITH[((min(edge, out), max(edge, out)),)]
+                lay = LAY_BETWEEN[edge * 6 + out]
                 if (self.sure or self.strict) and not self.has(lay):
                     continue
                 before = self.used

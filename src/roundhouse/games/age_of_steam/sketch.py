@@ -88,8 +88,9 @@ def _hex(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]:
     here = scene.cubes.get(h, [])
     room = column + wide - at
     shown = here[:room] if len(here) <= room else here[: room - 1]
-    found += letters(column + wide - len(shown), row + 1, shown)
+    found += letters(at, row + 1, shown)
     if len(shown) < len(here):  # more than fit: how many are not shown
+        at += len(shown)
         found.append(Stamp(at, row + 1, f"{min(9, len(here) - len(shown))}", DEEP, tone, True))
     return found
 

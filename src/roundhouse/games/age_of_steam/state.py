@@ -20,6 +20,7 @@ from roundhouse.games.age_of_steam.moves import MoveTable
 if TYPE_CHECKING:
     from roundhouse.games.age_of_steam.change import Change
     from roundhouse.games.age_of_steam.network import Network
+    from roundhouse.games.age_of_steam.plan import Plan
 
 # The phases (AOS-4.2); income, expenses and reduction need no decision and are one
 ISSUING: Final = 0
@@ -107,6 +108,7 @@ class State(protocol.State):
         "passed",
         "phase",
         "placed",
+        "plan",
         "privilege_used",
         "queue",
         "redirect_and_add",
@@ -183,6 +185,7 @@ class State(protocol.State):
         self.network: Network | None = (
             None  # made when needed, shared by copies until track changes
         )
+        self.plan: Plan | None = None  # what advice makes of a build turn; no part of the position
         # the phase at hand
         self.bids: list[int] = []
         self.passed: list[int] = []
@@ -248,6 +251,7 @@ class State(protocol.State):
         c.link_owner = self.link_owner[:]
         c.link_length = self.link_length[:]
         c.network = self.network
+        c.plan = self.plan
         c.bids = self.bids[:]
         c.passed = self.passed[:]
         c.privilege_used = self.privilege_used
@@ -370,6 +374,8 @@ class Rules:
     # AOS-11.3, AOS-18.5: dice per area
     dice: Callable[[State], int]
     # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, and what comes after the last round
+    # and whether money is what counts
+    money_counts: bool
     scores: Callable[[State], list[int]]
     ranks: Callable[[State], list[int]]
     finish: Callable[[State, Log], None]
@@ -378,5 +384,8 @@ class Rules:
     why_not: Callable[[State, Move], Refusal | None]
     decide: Callable[[State, Move, Log], None]
     prompt: Callable[[State], Line]
+    # advice for decisions of the map: the weights of the moves, why somebody would make one
+    weigh: Callable[[State, list[Move]], list[float]]
+    reason: Callable[[State, Move], Line]
     # AOS-22: invariants of the map
     audit: Callable[[State], list[str]]

@@ -159,6 +159,15 @@ LAY_WITH: Final[dict[tuple[tuple[int, int], ...], int]] = {
     tuple(LAY_TRACKS[lay]): lay for lay in range(TOWN_LAYS)
 }
 
+# The simple lay between two edges of a plain hex, at edge * 6 + edge; NO_TILE from an edge to itself
+LAY_BETWEEN: Final[list[int]] = [
+    LAY_WITH.get(((min(a, b), max(a, b)),), NO_TILE) for a in range(6) for b in range(6)
+]
+# The edges that have track
+LAY_EDGES: Final[list[list[int]]] = [
+    [edge for edge in range(6) if exits >> edge & 1] for exits in LAY_EXITS
+]
+
 
 def lay_name(lay: int) -> str:
     """Return a lay as it is written: the tile and its rotation."""
@@ -222,3 +231,14 @@ def _additions(lay: int) -> list[tuple[int, int, int]]:
 
 
 ADDITIONS: Final[list[list[tuple[int, int, int]]]] = [_additions(lay) for lay in range(TOWN_LAYS)]
+# AOS-8.25: what a second track that enters a simple tile can be, at lay * 6 + edge: the new lay, the
+# edge it leaves through, the price
+BESIDE: Final[list[list[tuple[int, int, int]]]] = [
+    [
+        (other, two if edge == one else one, 3 if LAY_CLASS[other] == CROSSING else 2)
+        for other, one, two in ADDITIONS[lay]
+        if edge in (one, two)
+    ]
+    for lay in range(TOWN_LAYS)
+    for edge in range(6)
+]

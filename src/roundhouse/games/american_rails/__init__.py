@@ -12,7 +12,17 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.american_rails import audit, drawing, flow, moves, sketch, view
+from roundhouse.games.american_rails import (
+    advice,
+    audit,
+    drawing,
+    estimate,
+    flow,
+    moves,
+    reasons,
+    sketch,
+    view,
+)
 from roundhouse.games.american_rails.state import State
 
 
@@ -30,6 +40,8 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
+        self.horizon = 8
+        self.spread = 25.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(seats)
@@ -73,6 +85,18 @@ class AmericanRails(Title[State]):
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
+
+    def weigh(self, s: State, moves: list[Move]) -> list[float]:
+        return advice.weigh(s, moves)
+
+    def forecast(self, s: State) -> list[float]:
+        return estimate.forecast(s)
+
+    def is_quiet(self, s: State) -> bool:
+        return estimate.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [AmericanRails()]

@@ -2,6 +2,7 @@
 
 Rules in rules.py (CE-3 to CE-13), the order of decisions in flow.py (CE-5, CE-6), the board in
 board.toml and board.py (CE-1, CE-2), the invariants in audit.py (CE-15).
+How to play it well: what a position comes to in estimate.py and routes.py, moves in advice.py.
 """
 
 from __future__ import annotations
@@ -12,7 +13,17 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import View
-from roundhouse.games.chicago_express import audit, drawing, flow, moves, rules, view
+from roundhouse.games.chicago_express import (
+    advice,
+    audit,
+    drawing,
+    estimate,
+    flow,
+    moves,
+    reasons,
+    rules,
+    view,
+)
 from roundhouse.games.chicago_express.state import State
 
 
@@ -29,6 +40,8 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
+        self.horizon = 12
+        self.spread = estimate.SPREAD
         self.options = (
             Option("chicago_timing", ("on_placement", "after_expansion"), "CE-14.19"),
             Option("tie_break", ("shared", "share_value"), "CE-14.19"),
@@ -79,6 +92,18 @@ class ChicagoExpress(Title[State]):
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
+
+    def weigh(self, s: State, moves: list[Move]) -> list[float]:
+        return advice.weigh(s, moves)
+
+    def forecast(self, s: State) -> list[float]:
+        return estimate.forecast(s)
+
+    def is_quiet(self, s: State) -> bool:
+        return advice.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [ChicagoExpress()]

@@ -4,7 +4,9 @@ Set-up in setup.py (RR-4), the order of decisions in flow.py (RR-5, RR-8), main 
 (RR-7), moves of an agenda in rules.py (RR-6), its solvency in solvency.py (RR-6.5), effects in
 effects.py (RR-3), milestones in milestones.py (RR-9), what is hidden in hidden.py (RR-10), end and
 scoring in scoring.py (RR-11). Legal moves are listed in turns.py and options.py and explained in
-refusals.py. All components are in board.toml (RR-1, RR-2), the invariants in audit.py (RR-13).
+refusals.py. All components are in board.toml (RR-1, RR-2), the invariants in audit.py (RR-13). How to
+play it well: weights in advice.py, on what steps bring (gains.py, ground.py) and positions are worth
+(estimate.py, prospects.py, stages.py, ways.py); reasons.py tells why.
 """
 
 from __future__ import annotations
@@ -16,11 +18,14 @@ from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import (
+    advice,
     audit,
     drawing,
+    estimate,
     flow,
     hidden,
     moves,
+    reasons,
     refusals,
     scoring,
     setup,
@@ -45,6 +50,8 @@ class RailroadRevolution(Title[State]):
         self.longest = 6000
         self.options = ()
         self.secrets = True  # RR-10.2
+        self.horizon = 24
+        self.spread = 25.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return setup.set_up(seats)
@@ -94,6 +101,18 @@ class RailroadRevolution(Title[State]):
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
+
+    def weigh(self, s: State, moves: list[Move]) -> list[float]:
+        return advice.weigh(s, moves)
+
+    def forecast(self, s: State) -> list[float]:
+        return estimate.forecast(s)
+
+    def is_quiet(self, s: State) -> bool:
+        return estimate.is_quiet(s)
+
+    def reason(self, s: State, m: Move) -> Line:
+        return reasons.reason(s, m)
 
 
 TITLES: Final[list[Title[State]]] = [RailroadRevolution()]

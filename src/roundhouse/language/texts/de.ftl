@@ -74,11 +74,27 @@ confirm-quit = Die Partie verlassen?
 
 ## Das Terminal
 
+terminal-start = „help“ nennt die Befehle, „moves“ oder nichts zeigt, was möglich ist, „map“ den Tisch.
+log-folded = { $count } Zeilen mit Ziehungen; „log { $count }“ erzählt sie.
+no-such-moves = Nichts, was mit „{ $text }“ beginnt, ist jetzt erlaubt.
 record-kept = Die Partie steht in { $file }.
 move-legal = Dieser Zug ist erlaubt.
 undo-chance = Seither wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
-terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist, „why build K7“ sagt, warum ein Zug nicht geht, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.
+terminal-help = Gib einen Zug ein, wie er aufgelistet ist, oder eines von: { $commands }. „moves“ zeigt, was möglich ist („moves build K7“ nur, was so beginnt, mit seiner Wirkung), „map“ zeigt den Tisch, „why build K7“ sagt, warum ein Zug nicht geht, „hint“ hilft jedes Mal einen Schritt weiter, „rule CE-8.2“ zeigt eine Regel, „save datei.rail“ legt eine Kopie an.
 
 ## Warum dieser Zug
 
 reason-best = Das sieht hier besser aus als alles andere.
+reason-random = Dieser Spieler macht irgendeinen Zug.
+reason-told = { $text }
+hint-where = Schau hierhin: { $place }.
+hint-nowhere = Hier geht es um keinen Ort auf dem Plan: Wäge das Angebot selbst ab.
+hint-kind = Denk an diese Art von Zug: { $kind }.
+hint-move = { $words } ({ $move }). { $reason }
+hint-search =
+    Damit gewinnt man nach Ansicht des Rechners etwa { $chance } von 100 Partien, nach { $simulations ->
+        [one] einem Versuch
+       *[other] { $simulations } Versuchen
+    }.
+hint-chance = Hier entscheidet der Zufall; es gibt nichts zu raten.
+hint-over = Die Partie ist hier zu Ende; es gibt nichts zu raten.

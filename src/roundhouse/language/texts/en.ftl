@@ -74,11 +74,27 @@ confirm-quit = Leave the match?
 
 ## The terminal
 
+terminal-start = Type “help” for the commands, “moves” or nothing for what you may do, “map” for the table.
+log-folded = { $count } lines of draws; “log { $count }” tells them.
+no-such-moves = Nothing that begins with “{ $text }” is allowed now.
 record-kept = The match is kept in { $file }.
 move-legal = That move is allowed.
 undo-chance = A draw has been revealed since; it cannot be taken back.
-terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do, “why build K7” says why a move is not allowed, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.
+terminal-help = Type a move as it is listed, or one of: { $commands }. “moves” lists what you may do (“moves build K7” only what begins like that, with its effect), “map” shows the table, “why build K7” says why a move is not allowed, “hint” helps a step further each time, “rule CE-8.2” shows a rule, “save file.rail” keeps a copy.
 
 ## Why this move
 
 reason-best = It looks better than everything else here.
+reason-random = Any move is as good as another to this player.
+reason-told = { $text }
+hint-where = Look here: { $place }.
+hint-nowhere = This is not about a place on the board: weigh up the offer itself.
+hint-kind = Think about this kind of move: { $kind }.
+hint-move = { $words } ({ $move }). { $reason }
+hint-search =
+    It wins about { $chance } of 100 matches as the computer sees it, after { $simulations ->
+        [one] one try
+       *[other] { $simulations } tries
+    }.
+hint-chance = Chance decides here; there is nothing to advise.
+hint-over = The match is over here; there is nothing to advise.

@@ -74,11 +74,27 @@ confirm-quit = De partij verlaten?
 
 ## De terminal
 
+terminal-start = “help” noemt de opdrachten, “moves” of niets toont wat mag, “map” de tafel.
+log-folded = { $count } regels met trekkingen; “log { $count }” vertelt ze.
+no-such-moves = Niets wat met “{ $text }” begint, mag nu.
 record-kept = De partij staat in { $file }.
 move-legal = Die zet is toegestaan.
 undo-chance = Er is sindsdien iets onthuld; dat kan niet worden teruggenomen.
-terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands }. “moves” toont wat mag, “why build K7” zegt waarom een zet niet mag, “rule CE-8.2” toont een regel, “save bestand.rail” bewaart een kopie.
+terminal-help = Typ een zet zoals hij in de lijst staat, of een van: { $commands }. “moves” toont wat mag (“moves build K7” alleen wat zo begint, met het gevolg), “map” toont de tafel, “why build K7” zegt waarom een zet niet mag, “hint” helpt elke keer een stap verder, “rule CE-8.2” toont een regel, “save bestand.rail” bewaart een kopie.
 
 ## Waarom deze zet
 
 reason-best = Dit ziet er hier beter uit dan al het andere.
+reason-random = Deze speler doet zomaar een zet.
+reason-told = { $text }
+hint-where = Kijk hier: { $place }.
+hint-nowhere = Dit gaat niet over een plek op het bord: weeg het aanbod zelf af.
+hint-kind = Denk aan dit soort zet: { $kind }.
+hint-move = { $words } ({ $move }). { $reason }
+hint-search =
+    Hiermee win je volgens de computer ongeveer { $chance } van de 100 partijen, na { $simulations ->
+        [one] één poging
+       *[other] { $simulations } pogingen
+    }.
+hint-chance = Hier beslist het toeval; er valt niets aan te raden.
+hint-over = De partij is hier afgelopen; er valt niets aan te raden.

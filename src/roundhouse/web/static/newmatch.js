@@ -6,7 +6,7 @@ const setup = data("setup");
 const form = by("new-match");
 const asked = new URLSearchParams(location.search);
 /** Who sits where; kept while the number of seats changes. */
-const seats = Array.from({length: 8}, (_, i) => ({kind: i === 0 ? "me" : "bot", name: "", level: setup.levels.at(-1)?.level ?? ""}));
+const seats = Array.from({length: 8}, (_, i) => ({kind: i === 0 ? "me" : "bot", name: "", level: setup.usual}));
 let count = 0;
 
 /** The title and board that are chosen. */

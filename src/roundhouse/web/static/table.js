@@ -2,6 +2,7 @@
 
 import {Board} from "./board.js";
 import {Choices} from "./choices.js";
+import {Hints} from "./hints.js";
 import {History} from "./history.js";
 import {listenTo} from "./keys.js";
 import {Line} from "./live.js";
@@ -28,6 +29,7 @@ const log = new Log(match.id, (ply) => past.go(ply));
 const past = new History(match.id, () => live.ply, () => asSeat("?"), (update) => (update ? showPast(update) : showNow()));
 const board = new Board((pick) => picked(pick), (pick) => hovered(pick));
 const choices = new Choices({play, plan, look, changed: light, confirm: () => personal.settings.confirm});
+const hints = new Hints(here, asSeat, explain, (pick) => board.point(pick));
 const line = new Line(match.id, live, lookingAs(), take, connected);
 
 /** The seat whose last turn counts: the one on turn if it is mine, else the one I look through. @returns {number | null} */
@@ -80,6 +82,7 @@ function showNow() {
   const news = since(log.lines, mySeat(), live.ply);
   board.outline(placesOf(news));
   if (!live.over) recap(news);
+  hints.offer(live.mine && !live.over ? live.ply : null);
   if (handOver()) return;
   if (live.mine && !live.over) offerChoices();
   else choices.clear();
@@ -91,6 +94,8 @@ function showPast(update) {
   document.body.classList.remove("my-turn");
   by("take-back").hidden = by("plan").hidden = true;
   choices.clear(word("web-history-note"));
+  hints.offer(null);
+  hints.why(update.ply, () => past.at === update.ply);
   log.mark(update.ply);
   board.outline(placesOf(log.lines.filter((entry) => entry.ply === update.ply)));
 }
@@ -393,7 +398,7 @@ listenTo({
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625), 0: () => board.fit(),
   b: () => by("map").focus(), c: () => goTo("choices", "#offer button", "#choices"), p: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"), r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"), s: () => drawers.toggle("settings"),
-  "?": () => by("keys").showModal(),
+  h: () => hints.next(), "?": () => by("keys").showModal(),
 });
 
 // ── Departure ──────────────────────────────────────────────────────────────────────────────────────

@@ -143,7 +143,7 @@ event-build-ended =
         [one] { SEAT($seat) } hört nach einem Bau auf.
        *[other] { SEAT($seat) } hört nach { $builds } Bauten auf.
     }
-event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) } nach { NAME($hex) }: Sie ist nun herrenlos.
+event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) }, die auf { NAME($hex) } endet: Sie ist nun herrenlos.
 event-delivered = { SEAT($seat) } transportiert { a-cube } von { NAME($start) } nach { NAME($end) } über { some-links }.
 event-income-rises = { SEAT($seat) }: Einkommen +{ $amount }, jetzt { $income }.
 event-move-passed = { SEAT($seat) } transportiert nichts.
@@ -410,3 +410,47 @@ pick-space-48 = G, Feld 1
 pick-space-49 = G, Feld 2
 pick-space-50 = H, Feld 1
 pick-space-51 = H, Feld 2
+
+## Warum jemand so ziehen würde
+
+reason-issue =
+    { $shares ->
+        [0] Ohne neue Aktien sind { MONEY($money) } da: Die Ausgaben sind { MONEY($owed) } je Runde, die beste Strecke in Sicht kostet { MONEY($cost) }.
+       *[other] Mit { $shares } neuen Aktien sind { MONEY($money) } da: Die Ausgaben sind { MONEY($owed) } je Runde, die beste Strecke in Sicht kostet { MONEY($cost) }.
+    }
+reason-bid = Nach Bau und Ausgaben bleiben von deinem Geld etwa { MONEY($spare) } für einen besseren Platz; dies Gebot beträgt { MONEY($bid) }.
+reason-pass-auction = Platz { $place } ohne weitere Kosten statt { MONEY($floor) } oder mehr für einen besseren.
+reason-privilege = Du bleibst ohne Gebot dabei und siehst, was die anderen tun.
+reason-choose =
+    { $points ->
+        [one] { NAME($action) } dürfte etwa einen Punkt bringen.
+       *[other] { NAME($action) } dürfte etwa { $points } Punkte bringen.
+    }
+reason-urbanise =
+    { $points ->
+        [one] Eine New City in { NAME($town) } (Farbe: { NAME($colour) }) dürfte dir etwa einen Punkt bringen.
+       *[other] Eine New City in { NAME($town) } (Farbe: { NAME($colour) }) dürfte dir etwa { $points } Punkte bringen.
+    }
+reason-skip-urbanise = Keine Stadt muss jetzt New City werden.
+reason-build =
+    { $links ->
+        [one] Ein Schritt von { NAME($one) } nach { NAME($two) }: zusammen etwa { MONEY($cost) }, nach Kosten gut { $points } Punkte.
+       *[other] Ein Schritt von { NAME($one) } nach { NAME($two) } mit einer Stadt dazwischen: { $links } Linien für etwa { MONEY($cost) }, nach Kosten gut { $points } Punkte.
+    }
+reason-build-alone = Dieses Gleis eröffnet keinen guten Transport, der in Sicht ist.
+reason-link = Eine Linie mehr für { MONEY($cost) }, und ein Würfel kommt hindurch.
+reason-end-build = Du behältst { MONEY($money) }; die Ausgaben dieser Runde sind { MONEY($owed) }.
+reason-run =
+    { $others ->
+        [0] { $own } Einkommen für dich, nichts für andere.
+       *[other] { $own } Einkommen für dich, { $others } für andere.
+    }
+reason-engine = Mit Reichweite { $engine } bringen längere Transporte etwa { $points } Punkte mehr, als der Dollar je Runde kostet.
+reason-pass-move = Du lässt diesen Transport aus.
+reason-produce = Zwei Würfel mehr in der Güterauslage, wo du sie haben willst.
+reason-skip-produce = Die Güterauslage bleibt, wie sie ist.
+reason-place =
+    { $links ->
+        [0] Von dort gibt es über deine Linien noch keinen Weg für { a-cube }.
+       *[other] Von dort gibt es einen Weg für { a-cube }, der über { $links } deiner Linien führt.
+    }

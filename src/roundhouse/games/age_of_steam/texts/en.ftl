@@ -139,7 +139,7 @@ event-build-ended =
         [one] { SEAT($seat) } stops building after one build.
        *[other] { SEAT($seat) } stops building after { $builds } builds.
     }
-event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) } to { NAME($hex) }: nobody owns it now.
+event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
 event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
 event-move-passed = { SEAT($seat) } moves nothing.
@@ -406,3 +406,47 @@ pick-space-48 = G, space 1
 pick-space-49 = G, space 2
 pick-space-50 = H, space 1
 pick-space-51 = H, space 2
+
+## Why somebody would make a move
+
+reason-issue =
+    { $shares ->
+        [0] Without new shares there are { MONEY($money) }: expenses are { MONEY($owed) } a round, the best track in sight costs { MONEY($cost) }.
+       *[other] With { some-shares } more there are { MONEY($money) }: expenses are { MONEY($owed) } a round, the best track in sight costs { MONEY($cost) }.
+    }
+reason-bid = Of your money, track and expenses leave about { MONEY($spare) } for a better place; this bid is { MONEY($bid) }.
+reason-pass-auction = Place { $place } for nothing more, instead of { MONEY($floor) } or more for a better one.
+reason-privilege = You stay in without a bid and look what the others do.
+reason-choose =
+    { $points ->
+        [one] { NAME($action) } should bring about one point.
+       *[other] { NAME($action) } should bring about { $points } points.
+    }
+reason-urbanise =
+    { $points ->
+        [one] A { NAME($colour) } city at { NAME($town) } should bring you about one point.
+       *[other] A { NAME($colour) } city at { NAME($town) } should bring you about { $points } points.
+    }
+reason-skip-urbanise = No town needs to become a city now.
+reason-build =
+    { $links ->
+        [one] A step from { NAME($one) } to { NAME($two) }: about { MONEY($cost) } in all, and some { $points } points after costs.
+       *[other] A step from { NAME($one) } to { NAME($two) } with a town between: { $links } links for about { MONEY($cost) }, and some { $points } points after costs.
+    }
+reason-build-alone = This track opens no good run that is in sight.
+reason-link = One link more for { MONEY($cost) }, and a cube can pass.
+reason-end-build = You keep { MONEY($money) }; the expenses of this round are { MONEY($owed) }.
+reason-run =
+    { $others ->
+        [0] { $own } income for you, nothing for others.
+       *[other] { $own } income for you, { $others } for others.
+    }
+reason-engine = With { $engine } links a move, longer runs are worth about { $points } points more than the dollar it costs each round.
+reason-pass-move = You leave this move out.
+reason-produce = Two more cubes on the display, where you want them.
+reason-skip-produce = The display stays as it is.
+reason-place =
+    { $links ->
+        [0] From there { a-cube } finds no way over your links yet.
+       *[other] From there { a-cube } could run { some-links } of yours.
+    }

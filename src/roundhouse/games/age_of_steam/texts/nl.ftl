@@ -139,7 +139,7 @@ event-build-ended =
         [one] { SEAT($seat) } stopt na één keer bouwen.
        *[other] { SEAT($seat) } stopt na { $builds } keer bouwen.
     }
-event-section-lost = { SEAT($seat) } verliest het onvoltooide traject van { NAME($stop) } naar { NAME($hex) }: het heeft geen eigenaar meer.
+event-section-lost = { SEAT($seat) } verliest het onvoltooide traject vanuit { NAME($stop) }, dat op { NAME($hex) } eindigt: het heeft geen eigenaar meer.
 event-delivered = { SEAT($seat) } vervoert { a-cube } van { NAME($start) } naar { NAME($end) } over { some-links }.
 event-income-rises = { SEAT($seat) }: inkomen +{ $amount }, nu { $income }.
 event-move-passed = { SEAT($seat) } vervoert niets.
@@ -406,3 +406,47 @@ pick-space-48 = G, vak 1
 pick-space-49 = G, vak 2
 pick-space-50 = H, vak 1
 pick-space-51 = H, vak 2
+
+## Waarom iemand zo zou spelen
+
+reason-issue =
+    { $shares ->
+        [0] Zonder nieuwe aandelen is er { MONEY($money) }: de uitgaven zijn { MONEY($owed) } per ronde, het beste spoor in zicht kost { MONEY($cost) }.
+       *[other] Met { some-shares } erbij is er { MONEY($money) }: de uitgaven zijn { MONEY($owed) } per ronde, het beste spoor in zicht kost { MONEY($cost) }.
+    }
+reason-bid = Na bouw en uitgaven blijft er van je geld ongeveer { MONEY($spare) } over voor een betere plaats; dit bod is { MONEY($bid) }.
+reason-pass-auction = Plaats { $place } zonder verdere kosten, in plaats van { MONEY($floor) } of meer voor een betere.
+reason-privilege = Je blijft meedoen zonder bod en ziet wat de anderen doen.
+reason-choose =
+    { $points ->
+        [one] { NAME($action) } levert naar schatting één punt op.
+       *[other] { NAME($action) } levert naar schatting { $points } punten op.
+    }
+reason-urbanise =
+    { $points ->
+        [one] Een nieuwe stad in { NAME($town) } (kleur: { NAME($colour) }) levert je naar schatting één punt op.
+       *[other] Een nieuwe stad in { NAME($town) } (kleur: { NAME($colour) }) levert je naar schatting { $points } punten op.
+    }
+reason-skip-urbanise = Geen dorp hoeft nu een stad te worden.
+reason-build =
+    { $links ->
+        [one] Een stap van { NAME($one) } naar { NAME($two) }: samen ongeveer { MONEY($cost) }, na kosten zo'n { $points } punten.
+       *[other] Een stap van { NAME($one) } naar { NAME($two) } met een dorp ertussen: { $links } verbindingen voor ongeveer { MONEY($cost) }, na kosten zo'n { $points } punten.
+    }
+reason-build-alone = Dit spoor opent geen goed vervoer dat in zicht is.
+reason-link = Eén verbinding meer voor { MONEY($cost) }, en een blokje kan erlangs.
+reason-end-build = Je houdt { MONEY($money) }; de uitgaven van deze ronde zijn { MONEY($owed) }.
+reason-run =
+    { $others ->
+        [0] { $own } inkomen voor jou, niets voor anderen.
+       *[other] { $own } inkomen voor jou, { $others } voor anderen.
+    }
+reason-engine = Met { $engine } verbindingen per zet is langer vervoer ongeveer { $points } punten meer waard dan de dollar die het elke ronde kost.
+reason-pass-move = Je laat deze zet lopen.
+reason-produce = Twee blokjes meer op het goederenbord, waar jij ze wilt.
+reason-skip-produce = Het goederenbord blijft zoals het is.
+reason-place =
+    { $links ->
+        [0] Van daar is er over jouw verbindingen nog geen weg voor { a-cube }.
+       *[other] Van daar is er een weg voor { a-cube } over { $links } van jouw verbindingen.
+    }

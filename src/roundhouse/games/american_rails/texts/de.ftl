@@ -105,6 +105,40 @@ refusal-not-adjacent = { $place } grenzt nicht an das Schienennetz der { NAME($c
 refusal-too-dear = { $place } kostet { MONEY($cost) }, und die { NAME($company) } hat { MONEY($cash) }: Es fehlen { MONEY($short) }.
 refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
 
+## Warum ein Zug geraten wird
+
+reason-chance = Jede Firma scheidet gleich wahrscheinlich aus.
+reason-select = Eine Aktie der { NAME($company) } dürfte bis zum Ende etwa { MONEY($worth) } einbringen; du hast { MONEY($cash) }, der Reichste der anderen { MONEY($rival) }.
+reason-offer = Eine Aktie der { NAME($company) } dürfte bis zum Ende etwa { MONEY($worth) } einbringen; du hast { MONEY($cash) }, der Reichste der anderen { MONEY($rival) }.
+reason-bid = Eine Aktie der { NAME($company) } dürfte bis zum Ende etwa { MONEY($worth) } einbringen: { MONEY($more) } mehr als ein Gebot von { MONEY($bid) }.
+reason-bid-dear = { MONEY($bid) } sind { MONEY($more) } mehr, als eine Aktie der { NAME($company) } bis zum Ende einbringen dürfte, etwa { MONEY($worth) }.
+reason-pass-poor = Geboten werden müssen mindestens { MONEY($floor) }, und du hast { MONEY($cash) }.
+reason-pass-dear = Eine Aktie der { NAME($company) } dürfte bis zum Ende nur etwa { MONEY($worth) } einbringen und kostet jetzt mindestens { MONEY($floor) }.
+reason-pass-thrift = Das Geld bleibt für eine andere Versteigerung; eine Aktie der { NAME($company) } dürfte etwa { MONEY($worth) } einbringen und ist ab { MONEY($floor) } zu haben.
+reason-start =
+    { $place } bringt { MONEY($income) } im Jahr; { $near ->
+        [0] keine andere Stadt ist nahe.
+        [one] eine andere Stadt ist nahe, { $free } davon ohne Würfel.
+       *[other] { $near } andere Städte sind nahe, { $free } davon ohne Würfel.
+    }
+reason-place-city = Die { NAME($company) } erreicht { $place } für { MONEY($cost) }: ihr Einkommen von { MONEY($income) } im Jahr wächst um { MONEY($more) }.
+reason-place-way = Dieser Würfel führt die { NAME($company) } auf { $goal } zu, das { MONEY($more) } im Jahr mehr bringt.
+reason-place-nowhere = Dieser Würfel kostet die { NAME($company) } { MONEY($cost) } und führt zu keiner Stadt, die dir nützt.
+reason-stop = Das Geld der Firmen bleibt liegen; { $left ->
+        [one] ein Würfel wird nicht gesetzt.
+       *[other] { $left } Würfel werden nicht gesetzt.
+    }
+reason-space = { NAME($space) } ist dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
+reason-space-early = Hier ist wenig zu gewinnen; Reihe { $row } von 7 bestimmt, wie früh du wieder dran bist.
+reason-develop = Ein Haus in { $place } ist dir bis zum Ende etwa { MONEY($value) } wert.
+reason-develop-others = Ein Haus in { $place } hilft anderen mindestens so viel wie dir.
+reason-fund = { MONEY($amount) } mehr für die { NAME($company) } können für dich bis zum Ende { MONEY($value) } werden.
+reason-fund-others = { MONEY($amount) } mehr für die { NAME($company) } helfen anderen mindestens so viel wie dir.
+reason-take = { MONEY($amount) } in der eigenen Hand zählen sofort.
+reason-tax = Alle anderen fallen um { MONEY($amount) } zurück.
+reason-expand = Die Würfel sind dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
+reason-decline = Auf die Aktion wird verzichtet; das Feld bleibt für die anderen gesperrt.
+
 ## Tafeln
 
 panel-players = Spieler

@@ -105,6 +105,40 @@ refusal-not-adjacent = { $place } does not touch the network of the { NAME($comp
 refusal-too-dear = { $place } costs { MONEY($cost) } and the { NAME($company) } holds { MONEY($cash) }: { MONEY($short) } short.
 refusal-not-now = “{ $move }” is not what is decided now.
 
+## Why a move is advised
+
+reason-chance = Every company is as likely to leave.
+reason-select = A share of the { NAME($company) } should return about { MONEY($worth) } by the end; you hold { MONEY($cash) }, the richest of the others { MONEY($rival) }.
+reason-offer = A share of the { NAME($company) } should return about { MONEY($worth) } by the end; you hold { MONEY($cash) }, the richest of the others { MONEY($rival) }.
+reason-bid = A share of the { NAME($company) } should return about { MONEY($worth) } by the end: { MONEY($more) } more than a bid of { MONEY($bid) }.
+reason-bid-dear = { MONEY($bid) } is { MONEY($more) } more than a share of the { NAME($company) } should return by the end, about { MONEY($worth) }.
+reason-pass-poor = At least { MONEY($floor) } must be bid and you hold { MONEY($cash) }.
+reason-pass-dear = A share of the { NAME($company) } should return only about { MONEY($worth) } by the end and now costs at least { MONEY($floor) }.
+reason-pass-thrift = The cash is kept for another auction; a share of the { NAME($company) } should return about { MONEY($worth) } and can be had for { MONEY($floor) } or more.
+reason-start =
+    { $place } pays { MONEY($income) } a year; { $near ->
+        [0] no other city is near.
+        [one] one other city is near, { $free } without cubes.
+       *[other] { $near } other cities are near, { $free } without cubes.
+    }
+reason-place-city = The { NAME($company) } enters { $place } for { MONEY($cost) }: its income of { MONEY($income) } a year grows by { MONEY($more) }.
+reason-place-way = This cube leads the { NAME($company) } towards { $goal }, which adds { MONEY($more) } a year.
+reason-place-nowhere = This cube costs the { NAME($company) } { MONEY($cost) } and leads to no city that would help you.
+reason-stop = The money of the companies is kept; { $left ->
+        [one] one cube is not placed.
+       *[other] { $left } cubes are not placed.
+    }
+reason-space = The best use of { NAME($space) } is worth about { MONEY($value) } to you by the end.
+reason-space-early = Nothing much to win here; row { $row } of 7 decides how early your next turn comes.
+reason-develop = A house in { $place } is worth about { MONEY($value) } to you by the end.
+reason-develop-others = A house in { $place } helps others at least as much as you.
+reason-fund = { MONEY($amount) } more for the { NAME($company) } may become { MONEY($value) } for you by the end.
+reason-fund-others = { MONEY($amount) } more for the { NAME($company) } helps others at least as much as you.
+reason-take = { MONEY($amount) } in your own hand count at once.
+reason-tax = Everybody else falls back by { MONEY($amount) }.
+reason-expand = The best use of the cubes is worth about { MONEY($value) } to you by the end.
+reason-decline = The action is waived; the space stays blocked for the others.
+
 ## Panels
 
 panel-players = Players

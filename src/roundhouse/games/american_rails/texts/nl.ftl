@@ -105,6 +105,40 @@ refusal-not-adjacent = { $place } grenst niet aan het spoor van de { NAME($compa
 refusal-too-dear = { $place } kost { MONEY($cost) } en de { NAME($company) } heeft { MONEY($cash) }: { MONEY($short) } te weinig.
 refusal-not-now = “{ $move }” is nu niet aan de orde.
 
+## Waarom een zet wordt aangeraden
+
+reason-chance = Elke maatschappij heeft evenveel kans om te vertrekken.
+reason-select = Een aandeel van de { NAME($company) } zou tot het einde ongeveer { MONEY($worth) } opbrengen; jij hebt { MONEY($cash) }, de rijkste van de anderen { MONEY($rival) }.
+reason-offer = Een aandeel van de { NAME($company) } zou tot het einde ongeveer { MONEY($worth) } opbrengen; jij hebt { MONEY($cash) }, de rijkste van de anderen { MONEY($rival) }.
+reason-bid = Een aandeel van de { NAME($company) } zou tot het einde ongeveer { MONEY($worth) } opbrengen: { MONEY($more) } meer dan een bod van { MONEY($bid) }.
+reason-bid-dear = { MONEY($bid) } is { MONEY($more) } meer dan een aandeel van de { NAME($company) } tot het einde zou opbrengen, ongeveer { MONEY($worth) }.
+reason-pass-poor = Er moet minstens { MONEY($floor) } worden geboden en je hebt { MONEY($cash) }.
+reason-pass-dear = Een aandeel van de { NAME($company) } zou tot het einde maar ongeveer { MONEY($worth) } opbrengen en kost nu minstens { MONEY($floor) }.
+reason-pass-thrift = Het geld blijft voor een andere veiling; een aandeel van de { NAME($company) } zou ongeveer { MONEY($worth) } opbrengen en is vanaf { MONEY($floor) } te koop.
+reason-start =
+    { $place } brengt { MONEY($income) } per jaar op; { $near ->
+        [0] er is geen andere stad dichtbij.
+        [one] er is één andere stad dichtbij, { $free } zonder blokjes.
+       *[other] er zijn { $near } andere steden dichtbij, { $free } zonder blokjes.
+    }
+reason-place-city = De { NAME($company) } bereikt { $place } voor { MONEY($cost) }: haar inkomen van { MONEY($income) } per jaar groeit met { MONEY($more) }.
+reason-place-way = Dit blokje brengt de { NAME($company) } dichter bij { $goal }, goed voor { MONEY($more) } meer per jaar.
+reason-place-nowhere = Dit blokje kost de { NAME($company) } { MONEY($cost) } en leidt naar geen stad die jou helpt.
+reason-stop = Het geld van de maatschappijen blijft in kas; { $left ->
+        [one] één blokje wordt niet geplaatst.
+       *[other] { $left } blokjes worden niet geplaatst.
+    }
+reason-space = { NAME($space) } is voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
+reason-space-early = Hier is weinig te winnen; rij { $row } van 7 bepaalt hoe vroeg je weer aan de beurt bent.
+reason-develop = Een huis in { $place } is voor jou tot het einde ongeveer { MONEY($value) } waard.
+reason-develop-others = Een huis in { $place } helpt anderen minstens zoveel als jou.
+reason-fund = { MONEY($amount) } meer voor de { NAME($company) } kan voor jou tot het einde { MONEY($value) } worden.
+reason-fund-others = { MONEY($amount) } meer voor de { NAME($company) } helpt anderen minstens zoveel als jou.
+reason-take = { MONEY($amount) } in eigen hand telt meteen.
+reason-tax = Alle anderen vallen { MONEY($amount) } terug.
+reason-expand = De blokjes zijn voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
+reason-decline = Van de actie wordt afgezien; het vak blijft voor de anderen geblokkeerd.
+
 ## Tabellen
 
 panel-players = Spelers

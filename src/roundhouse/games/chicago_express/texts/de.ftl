@@ -95,6 +95,42 @@ refusal-no-houses = Für { NAME($hex) } ist kein Häuschen mehr im Vorrat.
 refusal-nothing-built = Baue erst mindestens ein Feld: Die Gesellschaft ist schon gewählt.
 refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
 
+## Warum jemand so zieht
+
+reason-bid = Eine Aktie der { NAME($company) } dürfte bis zum Schluss etwa { MONEY($returns) } einbringen; bis { MONEY($fair) } ist ein angemessener Preis.
+reason-bid-dear = Eine Aktie der { NAME($company) } dürfte bis zum Schluss etwa { MONEY($returns) } einbringen: { MONEY($price) } sind teuer, { MONEY($fair) } wären angemessen.
+reason-pass-dear = { MONEY($price) } für eine Aktie der { NAME($company) } sind zu viel: Sie dürfte bis zum Schluss etwa { MONEY($returns) } einbringen, und { MONEY($fair) } sind ein angemessener Preis.
+reason-pass-cheap = Wer eine Aktie der { NAME($company) } für { MONEY($price) } nimmt, bekommt bis zum Schluss vielleicht etwa { MONEY($returns) } zurück; wer passt, überlässt das anderen.
+reason-pass-short = { MONEY($price) } wären zu bieten, und nur { MONEY($cash) } sind da.
+reason-action = { NAME($action) } bringt bestenfalls bis zum Schluss etwa { MONEY($amount) } Vorsprung vor den Gegnern.
+reason-action-idle = { NAME($action) } bringt wenig; der Zeiger rückt auf { $dial } von { $steps }.
+reason-action-ends-ahead = Damit kommt die letzte Dividende; wie es steht, mit { MONEY($amount) } Vorsprung.
+reason-action-ends-behind = Damit kommt die letzte Dividende; wie es steht, { MONEY($amount) } hinter dem Sieger.
+reason-offer = Eine Aktie der { NAME($company) } dürfte für etwa { MONEY($price) } weggehen; gegenüber den Gegnern ist das etwa { MONEY($amount) } wert.
+reason-offer-against = Eine Aktie der { NAME($company) } dürfte für etwa { MONEY($price) } weggehen; gegenüber den Gegnern kostet das etwa { MONEY($amount) }.
+reason-offer-unsold = Kaum jemand wird { MONEY($price) } zahlen, das Startgebot für eine Aktie der { NAME($company) }.
+reason-company =
+    Die { NAME($company) } hat { MONEY($cash) } zum Bauen; { $held ->
+        [one] eine
+       *[other] { $held }
+    } der { $sold } verkauften Aktien haben daran teil.
+reason-build-income = { NAME($hex) } kostet { MONEY($price) } und erhöht das Einkommen der { NAME($company) } um { $amount }; etwa { $rounds } Allgemeine Dividenden stehen noch aus.
+reason-build-chicago = Chicago kostet { MONEY($price) }, erhöht das Einkommen der { NAME($company) } um { $amount } und zahlt ihren Aktien sofort eine Dividende.
+reason-build-way =
+    { NAME($hex) } kostet { MONEY($price) } und führt nach { NAME($town) }, noch { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } weiter.
+reason-build-idle = { NAME($hex) } kostet die { NAME($company) } { MONEY($price) }, bringt nichts ein und führt zu nichts Neuem.
+reason-stop = Die übrigen { MONEY($cash) } bleiben in der Kasse der { NAME($company) }.
+reason-develop =
+    { $count ->
+        [one] { NAME($hex) } bringt der { NAME($company) } dann { $amount } mehr Einkommen.
+       *[other] { NAME($hex) } bringt jeder der { $count } Gesellschaften dort dann { $amount } mehr Einkommen.
+    }
+reason-develop-forest = Die { NAME($company) } bekommt für das Waldfeld { NAME($hex) } { MONEY($amount) } in die Kasse.
+reason-decline = Wer verzichtet, rückt nur den Zeiger weiter.
+
 ## Tafeln
 
 panel-players = Spieler

@@ -95,6 +95,42 @@ refusal-no-houses = No house is left in the supply for { NAME($hex) }.
 refusal-nothing-built = Build at least one hex first: the company has been chosen.
 refusal-not-now = “{ $move }” is not what is decided now.
 
+## Why somebody would make a move
+
+reason-bid = A share of the { NAME($company) } should return about { MONEY($returns) } by the end; up to { MONEY($fair) } is a fair price.
+reason-bid-dear = A share of the { NAME($company) } should return about { MONEY($returns) } by the end: { MONEY($price) } is dear, { MONEY($fair) } would be fair.
+reason-pass-dear = { MONEY($price) } for a share of the { NAME($company) } is too much: it should return about { MONEY($returns) } by the end, and { MONEY($fair) } is a fair price.
+reason-pass-cheap = Whoever takes a share of the { NAME($company) } for { MONEY($price) } may get about { MONEY($returns) } back by the end; passing leaves that to others.
+reason-pass-short = { MONEY($price) } would have to be bid, and only { MONEY($cash) } is there.
+reason-action = The best { NAME($action) } improves the lead over the rivals by about { MONEY($amount) } by the end.
+reason-action-idle = There is little to gain by { NAME($action) }; the dial moves on to { $dial } of { $steps }.
+reason-action-ends-ahead = It brings the last dividend; as things stand, with a lead of { MONEY($amount) }.
+reason-action-ends-behind = It brings the last dividend; as things stand, { MONEY($amount) } behind the winner.
+reason-offer = A share of the { NAME($company) } may sell for about { MONEY($price) }, which is worth about { MONEY($amount) } against the rivals.
+reason-offer-against = A share of the { NAME($company) } may sell for about { MONEY($price) }, which costs about { MONEY($amount) } against the rivals.
+reason-offer-unsold = Hardly anybody will pay { MONEY($price) }, the least bid for a share of the { NAME($company) }.
+reason-company =
+    The { NAME($company) } has { MONEY($cash) } to build with; { $held ->
+        [one] one share
+       *[other] { $held } shares
+    } of the { $sold } sold get their part.
+reason-build-income = { NAME($hex) } costs { MONEY($price) } and adds { $amount } to the income of the { NAME($company) }; about { $rounds } more general dividends are to come.
+reason-build-chicago = Chicago costs { MONEY($price) }, adds { $amount } to the income of the { NAME($company) } and pays its shares at once.
+reason-build-way =
+    { NAME($hex) } costs { MONEY($price) } and leads to { NAME($town) }, { $count ->
+        [one] one hex
+       *[other] { $count } hexes
+    } further.
+reason-build-idle = { NAME($hex) } costs the { NAME($company) } { MONEY($price) }, pays nothing and leads nowhere new.
+reason-stop = The { MONEY($cash) } left stay in the treasury of the { NAME($company) }.
+reason-develop =
+    { $count ->
+        [one] { NAME($hex) } then pays the { NAME($company) } { $amount } more income.
+       *[other] { NAME($hex) } then pays each of the { $count } companies there { $amount } more income.
+    }
+reason-develop-forest = The { NAME($company) } gets { MONEY($amount) } for its treasury from the forest { NAME($hex) }.
+reason-decline = Waiving the action moves its dial and changes nothing else.
+
 ## Panels
 
 panel-players = Players

@@ -95,6 +95,42 @@ refusal-no-houses = Voor { NAME($hex) } ligt er geen huisje meer in de voorraad.
 refusal-nothing-built = Bouw eerst minstens één veld: de maatschappij is al gekozen.
 refusal-not-now = “{ $move }” is nu niet aan de orde.
 
+## Waarom iemand zo speelt
+
+reason-bid = Een aandeel van de { NAME($company) } levert tot het einde naar schatting { MONEY($returns) } op; tot { MONEY($fair) } is een redelijke prijs.
+reason-bid-dear = Een aandeel van de { NAME($company) } levert tot het einde naar schatting { MONEY($returns) } op: { MONEY($price) } is duur, { MONEY($fair) } zou redelijk zijn.
+reason-pass-dear = { MONEY($price) } voor een aandeel van de { NAME($company) } is te veel: het levert tot het einde naar schatting { MONEY($returns) } op, en { MONEY($fair) } is een redelijke prijs.
+reason-pass-cheap = Wie een aandeel van de { NAME($company) } voor { MONEY($price) } neemt, krijgt tot het einde misschien { MONEY($returns) } terug; wie past, laat dat aan anderen.
+reason-pass-short = Er zou { MONEY($price) } geboden moeten worden, en er is maar { MONEY($cash) }.
+reason-action = { NAME($action) } levert in het beste geval tot het einde zo’n { MONEY($amount) } voorsprong op de tegenstanders op.
+reason-action-idle = Met { NAME($action) } is weinig te winnen; de wijzer gaat naar { $dial } van { $steps }.
+reason-action-ends-ahead = Daarmee komt het laatste dividend; zoals het nu staat met { MONEY($amount) } voorsprong.
+reason-action-ends-behind = Daarmee komt het laatste dividend; zoals het nu staat { MONEY($amount) } achter de winnaar.
+reason-offer = Een aandeel van de { NAME($company) } brengt naar schatting { MONEY($price) } op; tegenover de tegenstanders is dat zo’n { MONEY($amount) } waard.
+reason-offer-against = Een aandeel van de { NAME($company) } brengt naar schatting { MONEY($price) } op; tegenover de tegenstanders kost dat zo’n { MONEY($amount) }.
+reason-offer-unsold = Bijna niemand zal { MONEY($price) } betalen, het laagste bod op een aandeel van de { NAME($company) }.
+reason-company =
+    De { NAME($company) } heeft { MONEY($cash) } om mee te bouwen; { $held ->
+        [one] één
+       *[other] { $held }
+    } van de { $sold } verkochte aandelen delen daarin.
+reason-build-income = { NAME($hex) } kost { MONEY($price) } en verhoogt de inkomsten van de { NAME($company) } met { $amount }; er komen nog zo’n { $rounds } algemene dividenden.
+reason-build-chicago = Chicago kost { MONEY($price) }, verhoogt de inkomsten van de { NAME($company) } met { $amount } en betaalt haar aandelen meteen dividend.
+reason-build-way =
+    { NAME($hex) } kost { MONEY($price) } en leidt naar { NAME($town) }, nog { $count ->
+        [one] één veld
+       *[other] { $count } velden
+    } verder.
+reason-build-idle = { NAME($hex) } kost de { NAME($company) } { MONEY($price) }, levert niets op en leidt nergens nieuws heen.
+reason-stop = De overige { MONEY($cash) } blijft in de schatkist van de { NAME($company) }.
+reason-develop =
+    { $count ->
+        [one] { NAME($hex) } levert de { NAME($company) } dan { $amount } meer inkomsten op.
+       *[other] { NAME($hex) } levert elk van de { $count } maatschappijen daar dan { $amount } meer inkomsten op.
+    }
+reason-develop-forest = De { NAME($company) } krijgt voor het bos { NAME($hex) } { MONEY($amount) } in de schatkist.
+reason-decline = Wie ervan afziet, verzet alleen de wijzer.
+
 ## Tabellen
 
 panel-players = Spelers

@@ -111,6 +111,7 @@ RULES: Final[Rules] = replace(
     chosen=block,
     free_actions=unblocked,
     dice=two_dice,
+    money_counts=True,
     scores=worth,
     ranks=won_or_lost,
     finish=pay_back,

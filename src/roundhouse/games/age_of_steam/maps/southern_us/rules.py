@@ -27,7 +27,7 @@ def cotton_leaves(
     """AOS-16.3, AOS-16.4, AOS-20.28  Cotton leaves the game and pays its mover 1; others go back."""
     if colour == WHITE:
         s.gone += 1
-        gain_income(s, s.turn, 1, "AOS-16.4", log)
+        gain_income(s, s.turn, 1, "AOS-16.4", "income-cotton", log)
     else:
         s.bag[colour] += 1
     return False

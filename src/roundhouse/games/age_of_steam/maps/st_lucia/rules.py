@@ -13,6 +13,7 @@ from roundhouse.core.events import Event, Facts, Line, Refusal
 from roundhouse.core.protocol import Move, Option
 from roundhouse.games.age_of_steam import actions, flow
 from roundhouse.games.age_of_steam.base import BASE, BUILDING_OPTIONS, LOSS_TIMING
+from roundhouse.games.age_of_steam.maps.st_lucia import advice
 from roundhouse.games.age_of_steam.moves import DECLINE, PAY, PRODUCTION, TURN_ORDER
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -105,4 +106,6 @@ RULES: Final[Rules] = replace(
     why_not=why_not,
     decide=decide,
     prompt=prompt,
+    weigh=advice.weigh,
+    reason=advice.reason,
 )

@@ -15,6 +15,7 @@ from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns
 from roundhouse.games.age_of_steam.board import UNOWNED
 from roundhouse.games.age_of_steam.change import Change, is_connected, section_of
 from roundhouse.games.age_of_steam.deliver import gain_income
+from roundhouse.games.age_of_steam.maps.western_us import advice
 from roundhouse.games.age_of_steam.moves import BONUSES, ROLLS, TRANSCONS, Bonus, Roll, Transcon
 from roundhouse.games.age_of_steam.state import (
     CUBE_BITS,
@@ -183,7 +184,7 @@ def pay_transcon(s: State, seats: int, log: list[Event] | None) -> None:
     amount = ALONE if seats.bit_count() == 1 else SHARED
     for seat in range(s.seats):
         if seats >> seat & 1 and s.active(seat):
-            gain_income(s, seat, amount, "AOS-15.8", log)
+            gain_income(s, seat, amount, "AOS-15.8", "income-transcon", log)
 
 
 # ── AOS-15.10  The east-west bonus ───────────────────────────────────────────────────────────────
@@ -207,7 +208,7 @@ def delivered(
 def give_bonus(s: State, owner: int, log: list[Event] | None) -> None:
     """AOS-15.10  1 income for the owner of the chosen link; lost without an active owner."""
     if owner != NOBODY_OWNS and s.active(owner):
-        gain_income(s, owner, 1, "AOS-15.10", log)
+        gain_income(s, owner, 1, "AOS-15.10", "income-bonus", log)
     else:
         tell(log, "AOS-15.10", "bonus-lost", {"seat": s.turn})
 
@@ -352,5 +353,7 @@ RULES: Final[Rules] = replace(
     why_not=why_not,
     decide=decide,
     prompt=prompt,
+    weigh=advice.weigh,
+    reason=advice.reason,
     audit=audit,
 )

@@ -8,6 +8,10 @@ option-southern-double = Verdoppelte Reduktion des Einkommens
 option-southern-double-from-round-4 = ab Runde 4
 option-southern-double-only-round-4 = nur in Runde 4
 
+## Was geschah
+
+event-income-cotton = { SEAT($seat) }: Einkommen +{ $amount } für den Transport von Baumwolle, jetzt { $income }.
+
 ## Namen
 
 name-white = Baumwolle

@@ -8,6 +8,10 @@ option-southern-double = Doubled income reduction
 option-southern-double-from-round-4 = from round 4 on
 option-southern-double-only-round-4 = in round 4 only
 
+## What happened
+
+event-income-cotton = { SEAT($seat) }: income +{ $amount } for moving cotton, now { $income }.
+
 ## Names
 
 name-white = cotton

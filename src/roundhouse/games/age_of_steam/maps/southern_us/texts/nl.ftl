@@ -8,6 +8,10 @@ option-southern-double = Verdubbelde verlaging van het inkomen
 option-southern-double-from-round-4 = vanaf ronde 4
 option-southern-double-only-round-4 = alleen in ronde 4
 
+## Wat er gebeurde
+
+event-income-cotton = { SEAT($seat) }: inkomen +{ $amount } voor het vervoer van katoen, nu { $income }.
+
 ## Namen
 
 name-white = katoen

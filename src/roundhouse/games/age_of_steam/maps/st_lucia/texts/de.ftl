@@ -44,3 +44,6 @@ name-4-2 = Le Cap (4,2)
 name-5-4 = Grande Anse (5,4)
 name-6-6 = Dennery (6,6)
 name-6-9 = Micoud (6,9)
+
+reason-pay-first = Der erste Platz kostet { MONEY($price) } von deinen { MONEY($money) }, und du wählst zuerst deine Aktion.
+reason-decline-first = Du behältst deine { MONEY($money) }; { MONEY($price) } reichen für zwei Plättchen.

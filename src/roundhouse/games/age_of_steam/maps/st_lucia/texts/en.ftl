@@ -44,3 +44,6 @@ name-4-2 = Le Cap (4,2)
 name-5-4 = Grande Anse (5,4)
 name-6-6 = Dennery (6,6)
 name-6-9 = Micoud (6,9)
+
+reason-pay-first = Being first costs { MONEY($price) } of your { MONEY($money) }, and you choose your action first.
+reason-decline-first = You keep your { MONEY($money) }; { MONEY($price) } build two tiles.

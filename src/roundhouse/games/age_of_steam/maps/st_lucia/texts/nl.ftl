@@ -44,3 +44,6 @@ name-4-2 = Le Cap (4,2)
 name-5-4 = Grande Anse (5,4)
 name-6-6 = Dennery (6,6)
 name-6-9 = Micoud (6,9)
+
+reason-pay-first = Eerste zijn kost { MONEY($price) } van je { MONEY($money) }, en je kiest als eerste een actie.
+reason-decline-first = Je houdt je { MONEY($money) }; { MONEY($price) } is genoeg voor twee tegels.

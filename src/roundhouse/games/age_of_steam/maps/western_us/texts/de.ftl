@@ -11,6 +11,8 @@ prompt-tie = Der Zufall würfelt für { SEAT($player) }, um den Gleichstand zu b
 ## Was geschah
 
 event-transcontinental = { SEAT($seat) } vollendet die transkontinentale Verbindung.
+event-income-transcon = { SEAT($seat) }: Einkommen +{ $amount } für die transkontinentale Verbindung, jetzt { $income }.
+event-income-bonus = { SEAT($seat) }: Einkommen +{ $amount } als Ost-West-Bonus, jetzt { $income }.
 event-bonus-lost = Die Linie gehört niemandem, der noch mitspielt: Der Ost-West-Bonus verfällt.
 event-tie-rolled = { SEAT($seat) } würfelt eine { $eyes }, um den Gleichstand zu brechen.
 
@@ -43,9 +45,15 @@ name-6-5 = Denver (6,5)
 name-10-5 = Kansas City (10,5)
 name-8-6 = Wichita (8,6)
 name-11-6 = St. Louis (11,6)
+name-2-7 = Durango (2,7)
 name-5-7 = Trinidad (5,7)
+name-3-8 = Santa Fe (3,8)
 name-6-8 = Amarillo (6,8)
 name-10-8 = Memphis (10,8)
+name-minus-1-5 = Sacramento (-1,5)
+name-minus-3-7 = San Francisco (-3,7)
+name-minus-3-9 = Los Angeles (-3,9)
+name-minus-2-10 = San Diego (-2,10)
 name-0-10 = Yuma (0,10)
 name-3-10 = El Paso (3,10)
 name-6-10 = Fort Worth (6,10)
@@ -53,3 +61,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
+
+reason-transcon =
+    { $gain ->
+        [0] Die Verbindung bringt anderen etwas, nicht dir.
+       *[other] Die Verbindung bringt dir { $gain } Einkommen.
+    }
+reason-bonus =
+    { $gain ->
+        [0] Das zusätzliche Einkommen ist nicht für dich.
+       *[other] Das zusätzliche Einkommen ist deins.
+    }

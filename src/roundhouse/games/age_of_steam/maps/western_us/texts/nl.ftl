@@ -11,6 +11,8 @@ prompt-tie = Het toeval gooit een dobbelsteen voor { SEAT($player) } om de gelij
 ## Wat er gebeurde
 
 event-transcontinental = { SEAT($seat) } voltooit de transcontinentale verbinding.
+event-income-transcon = { SEAT($seat) }: inkomen +{ $amount } voor de transcontinentale verbinding, nu { $income }.
+event-income-bonus = { SEAT($seat) }: inkomen +{ $amount } als oost-westbonus, nu { $income }.
 event-bonus-lost = De verbinding is van niemand die nog meespeelt: de oost-westbonus vervalt.
 event-tie-rolled = { SEAT($seat) } gooit een { $eyes } om de gelijke stand te breken.
 
@@ -43,9 +45,15 @@ name-6-5 = Denver (6,5)
 name-10-5 = Kansas City (10,5)
 name-8-6 = Wichita (8,6)
 name-11-6 = St. Louis (11,6)
+name-2-7 = Durango (2,7)
 name-5-7 = Trinidad (5,7)
+name-3-8 = Santa Fe (3,8)
 name-6-8 = Amarillo (6,8)
 name-10-8 = Memphis (10,8)
+name-minus-1-5 = Sacramento (-1,5)
+name-minus-3-7 = San Francisco (-3,7)
+name-minus-3-9 = Los Angeles (-3,9)
+name-minus-2-10 = San Diego (-2,10)
 name-0-10 = Yuma (0,10)
 name-3-10 = El Paso (3,10)
 name-6-10 = Fort Worth (6,10)
@@ -53,3 +61,14 @@ name-9-10 = Vicksburg (9,10)
 name-1-12 = Chihuahua (1,12)
 name-5-12 = Houston (5,12)
 name-8-12 = New Orleans (8,12)
+
+reason-transcon =
+    { $gain ->
+        [0] De verbinding levert anderen iets op, niet jou.
+       *[other] De verbinding levert je { $gain } inkomen op.
+    }
+reason-bonus =
+    { $gain ->
+        [0] Het extra inkomen is niet voor jou.
+       *[other] Het extra inkomen is van jou.
+    }

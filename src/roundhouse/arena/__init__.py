@@ -1,0 +1,1 @@
+"""Bots against bots: matches, figures and pictures of how they did."""

@@ -1,0 +1,276 @@
+"""Monte-Carlo tree search for any title: several seats, chance, secrets.
+
+One simulation walks from the position asked about down a tree of decisions, adds one node, plays on a
+little with the title's own advice and asks it who would win. What came out is added to every decision
+on the way, for the seat that made it. Chance draws its outcomes by their odds; what the seat
+cannot know is imagined anew for each simulation. The same seed and number of simulations give the
+same answer.
+
+Compiled with the games: standard library only, no tricks.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from roundhouse.core.events import CHANCE, NOBODY
+from roundhouse.core.match import drawn
+from roundhouse.core.protocol import Move, Title
+
+CURIOSITY: Final = 0.9  # how much a promising move is tried against how well it did
+FIRST_MOVES: Final = 2  # so many moves of a new node are looked at ...
+WIDENING: Final = 0.9  # ... and so many more for the square root of its visits
+DOUBT: Final = 0.05  # an untried move is taken to be so much worse than its node
+WARMTH: Final = 1.6  # the advice is softened by this before it is taken as a likelihood
+LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
+LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
+WIN: Final = 0.8  # of a finished match, how much winning counts against the margin
+LOG_3: Final = log(3.0)  # `spread` points ahead mean three wins in four
+
+
+class Node:
+    """A decision met in the search. What is known of its moves stands in lists of the same order."""
+
+    __slots__ = (
+        "children",
+        "expanded",
+        "moves",
+        "outcomes",
+        "priors",
+        "seat",
+        "total",
+        "totals",
+        "visits",
+        "visits_of",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # who decides here, or CHANCE
+        self.expanded = False
+        self.visits = 0
+        self.total = 0.0  # what the deciding seat made of all visits
+        self.moves: list[Move] = []  # the most promising first
+        self.priors: list[float] = []
+        self.visits_of: list[int] = []
+        self.totals: list[float] = []
+        self.children: list[Node | None] = []
+        self.outcomes: dict[str, Node] = {}  # of CHANCE
+
+    def child(self, text: str) -> Node | None:
+        """Return what is known after a move, if anything."""
+        if self.seat == CHANCE:
+            return self.outcomes.get(text)
+        for i in range(len(self.moves)):
+            if str(self.moves[i]) == text:
+                return self.children[i]
+        return None
+
+
+class Search:
+    """A tree that grows while a seat thinks, and is kept from one of its decisions to the next."""
+
+    def __init__(self, title: Title[Any], seed: int) -> None:
+        self.title = title
+        self.dice = Random(seed)
+        self.root: Node | None = None
+        self.simulations = 0  # made for the last question
+        self.rate = LOG_3 / title.spread
+
+    def follow(self, text: str) -> None:
+        """Go down the tree by a move that was made; forget what was not looked at."""
+        if self.root is not None:
+            self.root = self.root.child(text)
+
+    def think(self, s: Any, seat: int, simulations: int, seconds: float) -> Node:
+        """Simulate so many times or as long as there is time; return the decision at hand.
+
+        ``seconds`` 0 is no limit of time, ``simulations`` 0 none of number.
+        """
+        began = perf_counter()
+        root = self.root
+        if root is None or root.seat != seat:
+            root = Node(seat)
+            self.root = root
+        made = 0
+        longest = 0.0
+        last = began
+        while simulations == 0 or made < simulations:
+            twin = self.title.imagine(s, seat, self.dice) if self.title.secrets else s.copy()
+            self._simulate(root, twin)
+            made += 1
+            if seconds > 0.0:
+                now = perf_counter()
+                longest = max(longest, now - last)
+                last = now
+                if now - began + longest > seconds:
+                    break
+        self.simulations = made
+        return root
+
+    def _simulate(self, root: Node, s: Any) -> None:
+        """Walk down to a new node, play on from there, and add up what came out."""
+        title = self.title
+        node = root
+        nodes: list[Node] = [root]
+        chosen: list[int] = []
+        while s.turn != NOBODY and (node.visits > 0 or node is root):
+            if node.seat == CHANCE:
+                move = drawn(title, s, self.dice)
+                title.apply(s, move)
+                after = node.outcomes.get(str(move))
+                if after is None:
+                    after = Node(s.turn)
+                    node.outcomes[str(move)] = after
+                chosen.append(-1)
+            else:
+                if not node.expanded:
+                    self._expand(node, s)
+                at = self._select_legal(node, s) if title.secrets else self._select(node)
+                title.apply(s, node.moves[at])
+                after = node.children[at]
+                if after is None:
+                    after = Node(s.turn)
+                    node.children[at] = after
+                chosen.append(at)
+            if after.seat != s.turn:
+                break  # with other secrets somebody else decides here
+            node = after
+            nodes.append(node)
+        self._book(nodes, chosen, self._outcome(s))
+
+    def _expand(self, node: Node, s: Any) -> None:
+        """List the moves of a node, the most promising first, each with its likelihood."""
+        moves = self.title.moves(s)
+        weights = self.title.weigh(s, moves)
+        order = sorted(range(len(moves)), key=lambda at: -weights[at])
+        best = weights[order[0]]
+        likely = [exp((weights[at] - best) / WARMTH) for at in order]
+        whole = sum(likely)
+        node.moves = [moves[at] for at in order]
+        node.priors = [one / whole for one in likely]
+        node.visits_of = [0] * len(moves)
+        node.totals = [0.0] * len(moves)
+        node.children = [None] * len(moves)
+        node.expanded = True
+
+    def _select(self, node: Node) -> int:
+        """Return the move to try next, among the first so many of the node."""
+        visits = node.visits
+        considered = min(FIRST_MOVES + int(WIDENING * sqrt(visits)), len(node.moves))
+        eager = CURIOSITY * sqrt(visits + 1.0)
+        untried = (node.total / visits if visits else 0.5) - DOUBT
+        best = -1.0
+        found = 0
+        for at in range(considered):
+            tried = node.visits_of[at]
+            value = node.totals[at] / tried if tried else untried
+            value += eager * node.priors[at] / (1 + tried)
+            if value > best:
+                best = value
+                found = at
+        return found
+
+    def _select_legal(self, node: Node, s: Any) -> int:
+        """The same where secrets are imagined: of what is legal this time, new moves added."""
+        legal = self._note_new(node, s)
+        visits = node.visits
+        left = FIRST_MOVES + int(WIDENING * sqrt(visits))
+        eager = CURIOSITY * sqrt(visits + 1.0)
+        untried = (node.total / visits if visits else 0.5) - DOUBT
+        best = -1.0
+        found = -1
+        for at in range(len(node.moves)):
+            if str(node.moves[at]) not in legal:
+                continue
+            tried = node.visits_of[at]
+            value = node.totals[at] / tried if tried else untried
+            value += eager * node.priors[at] / (1 + tried)
+            if value > best:
+                best = value
+                found = at
+            left -= 1
+            if left == 0:
+                break
+        return found
+
+    def _note_new(self, node: Node, s: Any) -> set[str]:
+        """Add the moves that are legal with these secrets and were not before; return all legal ones."""
+        moves = self.title.moves(s)
+        known = {str(move) for move in node.moves}
+        for move in moves:
+            if str(move) not in known:
+                node.moves.append(move)
+                node.priors.append(1.0 / len(moves))
+                node.visits_of.append(0)
+                node.totals.append(0.0)
+                node.children.append(None)
+        return {str(move) for move in moves}
+
+    def _outcome(self, s: Any) -> list[float]:
+        """Play on with the title's advice until a forecast makes sense; return every seat's chance."""
+        title = self.title
+        dice = self.dice
+        made = 0
+        while s.turn != NOBODY:
+            if s.turn == CHANCE:
+                title.apply(s, drawn(title, s, dice))
+                continue
+            if made >= title.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
+                return self._chances(title.forecast(s))
+            moves = title.moves(s)
+            title.apply(s, moves[0] if len(moves) == 1 else self._lively(s, moves))
+            made += 1
+        return self._result(s)
+
+    def _lively(self, s: Any, moves: list[Move]) -> Move:
+        """Return the move the advice would make, with some chance in it."""
+        weights = self.title.weigh(s, moves)
+        dice = self.dice
+        best = weights[0] + LIVELINESS * dice.random()
+        found = 0
+        for at in range(1, len(weights)):
+            weight = weights[at]
+            if weight > best - LIVELINESS:
+                weight += LIVELINESS * dice.random()
+                if weight > best:
+                    best = weight
+                    found = at
+        return moves[found]
+
+    def _chances(self, forecast: list[float]) -> list[float]:
+        """Return each seat's chance to win; alone, how likely the score ends above nothing."""
+        if len(forecast) == 1:
+            return [1.0 / (1.0 + exp(-max(-500.0, min(500.0, forecast[0] * self.rate))))]
+        best = max(forecast)
+        likely = [exp((score - best) * self.rate) for score in forecast]
+        whole = sum(likely)
+        return [one / whole for one in likely]
+
+    def _result(self, s: Any) -> list[float]:
+        """Return what a finished match is worth: mostly who won, a little by how much."""
+        chances = self._chances([float(score) for score in self.title.scores(s)])
+        ranks = self.title.ranks(s)
+        winners = sum([1 for rank in ranks if rank == 1])
+        if len(ranks) == 1 or winners == 0:
+            return chances if winners else [0.0] * len(ranks)
+        return [
+            WIN * (1.0 / winners if ranks[seat] == 1 else 0.0) + (1.0 - WIN) * chances[seat]
+            for seat in range(len(ranks))
+        ]
+
+    def _book(self, nodes: list[Node], chosen: list[int], chances: list[float]) -> None:
+        """Add what came out to every decision on the way."""
+        for at in range(len(nodes)):
+            node = nodes[at]
+            node.visits += 1
+            if node.seat < 0:
+                continue
+            gain = chances[node.seat]
+            node.total += gain
+            if at < len(chosen):
+                move = chosen[at]
+                node.visits_of[move] += 1
+                node.totals[move] += gain

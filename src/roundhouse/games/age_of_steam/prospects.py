@@ -1,0 +1,241 @@
+"""What a player's links are good for: how far the cubes on the board could run over them.
+
+The lengths count own links only: others' links help their owners as well. A set of lengths is an
+``int`` with bit n for n links. A *stock* counts the cubes: at n those that run n links now, at
+WAITING + n those that run n now and one more than the engine has once it is better.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.age_of_steam.network import Network, network
+from roundhouse.games.age_of_steam.routes import Routes
+from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
+from roundhouse.games.age_of_steam.tiles import COLOURS
+
+# The longest length in a set of lengths of at most so many links: BEST[most][set]
+BEST: Final[list[list[int]]] = [
+    [
+        max([n for n in range(7) if n <= most and lengths >> n & 1], default=0)
+        for lengths in range(128)
+    ]
+    for most in range(MOST_ENGINE + 2)
+]
+
+WAITING: Final = 8
+EAGER: Final = 1.0  # how far ahead of the links the engine may be
+LATER: Final = 0.85  # of a run that waits for a better engine
+LESS_SURE: Final = 0.88  # each further run: others take cubes, too
+
+
+class Walk:
+    """Own links as a graph of stops, and the walks of cubes over it."""
+
+    __slots__ = ("beside", "found", "most", "takes", "terminals")
+
+    def __init__(self, s: State, routes: Routes, seat: int, most: int) -> None:
+        self.most = most
+        self.terminals = routes.terminals
+        self.takes: list[int] = [s.accepts[h] for h in routes.stops]
+        self.beside: list[list[int]] = [[] for _ in routes.stops]
+        self.found: list[int] = [0] * len(COLOURS)
+        number, owners = routes.number, s.link_owner
+        for link in range(len(owners)):
+            if owners[link] == seat:
+                self.join(number[s.link_a[link] // 6], number[s.link_b[link] // 6])
+
+    def join(self, a: int, b: int) -> None:
+        """Add a link between two stops."""
+        self.beside[a].append(b)
+        self.beside[b].append(a)
+
+    def part(self, a: int, b: int) -> None:
+        """Take the link added last between two stops away."""
+        self.beside[a].pop()
+        self.beside[b].pop()
+
+    def clear(self) -> None:
+        """Forget the lengths found."""
+        found = self.found
+        for colour in range(len(found)):
+            found[colour] = 0
+
+    def from_stop(self, stop: int) -> None:
+        """Find, for each colour, how many links a cube from this stop can run."""
+        self.clear()
+        self.go(stop, 1 << stop, 1, 0)
+
+    def from_track(self, stop: int, behind: int) -> None:
+        """AOS-19.6  Likewise for a cube on track that comes to this stop and leaves another behind."""
+        takes = self.takes[stop]
+        self._note(takes, 1)
+        if not self.terminals >> stop & 1:
+            self.go(stop, 1 << stop | 1 << behind, 2, takes)
+
+    def _note(self, takes: int, length: int) -> None:
+        colour = 0
+        while takes:
+            if takes & 1:
+                self.found[colour] |= 1 << length
+            takes >>= 1
+            colour += 1
+
+    def go(self, here: int, seen: int, length: int, colours: int) -> None:
+        """AOS-9.4, AOS-9.5  Walk on; a cube stops in the first city of its colour."""
+        if length > self.most:
+            return
+        for n in self.beside[here]:
+            if seen >> n & 1:
+                continue
+            takes = self.takes[n]
+            fresh = takes & ~colours
+            if fresh:
+                self._note(fresh, length)
+            if not self.terminals >> n & 1:
+                self.go(n, seen | 1 << n, length + 1, colours | takes)
+
+
+def count(counts: list[int], cubes: int, lengths: list[int], engine: int) -> None:
+    """Add the cubes of a hex, whose runs are known by colour."""
+    best = BEST[engine]
+    colour = 0
+    while cubes:
+        if cubes & 31:
+            here = lengths[colour]
+            at = best[here]
+            if here >> (engine + 1) & 1:
+                at += WAITING
+            counts[at] += cubes & 31
+        cubes >>= CUBE_BITS
+        colour += 1
+
+
+def stock(s: State, routes: Routes, walk: Walk, engine: int) -> list[int]:
+    """Return the stock of cubes at the stops of a graph, for an engine."""
+    counts = [0] * (2 * WAITING)
+    stops = routes.stops
+    for number in range(len(stops)):
+        cubes = s.cubes[stops[number]]
+        if cubes and walk.beside[number]:
+            walk.from_stop(number)
+            count(counts, cubes, walk.found, engine)
+    return counts
+
+
+def add_on_track(
+    s: State, walk: Walk, hexes: list[int], a: int, b: int, engine: int, counts: list[int]
+) -> None:
+    """AOS-19.6  Add the cubes that lie on the hexes of a link between two stops."""
+    known = False
+    for h in hexes:
+        if s.cubes[h]:
+            if not known:
+                known = True
+                walk.clear()
+                walk.from_track(a, b)
+                walk.from_track(b, a)
+            count(counts, s.cubes[h], walk.found, engine)
+
+
+def add_own_track(
+    s: State, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
+) -> None:
+    """AOS-19.6  Add the cubes on the player's finished track."""
+    number, net = routes.number, network(s)
+    for h in range(len(s.cubes)):
+        steps = net.steps[h]
+        if s.cubes[h] and number[h] < 0 and len(steps) >= 2 and steps[0].owner == seat:
+            a, b = number[steps[0].stop], number[steps[1].stop]
+            add_on_track(s, walk, [h], a, b, engine, counts)
+
+
+def whole_stock(s: State, routes: Routes, walk: Walk, seat: int, engine: int) -> list[int]:
+    """Return the stock of a player, with cubes on track where the map has them."""
+    counts = stock(s, routes, walk, engine)
+    if s.rules.cubes_on_track:
+        add_own_track(s, routes, walk, seat, engine, counts)
+    return counts
+
+
+def reach(s: State, routes: Routes, seat: int, number: int) -> list[int]:
+    """Return by colour how many own links a cube from a stop can run; kept until track changes."""
+    net = network(s)
+    known = net.reach.get(seat << 8 | number)
+    if known is None:
+        walk = walk_of(s, net, routes, seat)
+        walk.from_stop(number)
+        known = net.reach[seat << 8 | number] = walk.found[:]
+    return known
+
+
+def walk_of(s: State, net: Network, routes: Routes, seat: int) -> Walk:
+    """Return the own links of a player as a graph, kept until track changes."""
+    walk = net.walks.get(seat)
+    if walk is None:
+        walk = net.walks[seat] = Walk(s, routes, seat, MOST_ENGINE)
+    return walk
+
+
+def known_stock(s: State, routes: Routes, seat: int, engine: int) -> list[int]:
+    """Return the stock of a player for an engine, from what is kept."""
+    counts = [0] * (2 * WAITING)
+    walk = walk_of(s, network(s), routes, seat)
+    stops, beside = routes.stops, walk.beside
+    for number in range(len(stops)):
+        cubes = s.cubes[stops[number]]
+        if cubes and beside[number]:
+            count(counts, cubes, reach(s, routes, seat, number), engine)
+    if s.rules.cubes_on_track:
+        add_own_track(s, routes, walk, seat, engine, counts)
+    return counts
+
+
+def best_runs(counts: list[int], engine: int, runs: int) -> int:
+    """Return the links of the longest runs the engine of a stock can make now."""
+    links = 0
+    for length in range(engine, 0, -1):
+        here = counts[length] + counts[WAITING + length]
+        if here >= runs:
+            return links + runs * length
+        links += here * length
+        runs -= here
+    return links
+
+
+def soon(counts: list[int], engine: int) -> int:
+    """Return the links that a round can bring: two runs, or one with an engine improved before.
+
+    The dollar that the better engine costs is taken off.
+    """
+    links = best_runs(counts, engine, 2)
+    return max(links, engine) if max(counts[WAITING:]) else links
+
+
+def eagerness(s: State, seat: int) -> float:
+    """Return how much of a better engine the own links could soon use: all, some or nothing."""
+    ahead = 0.5 * (s.link_owner.count(seat) - s.engine[seat])
+    if not s.rules.money_counts:
+        ahead += EAGER
+    return min(max(ahead, 0.0), 1.0)
+
+
+def potential(counts: list[int], engine: int, runs: int) -> float:
+    """Return how many links a stock is worth to a player with so many runs to come.
+
+    Long runs first, each later one less surely; a run beyond the engine waits for a better one.
+    """
+    total, chance = 0.0, 1.0
+    waiting = sum(counts[WAITING:])
+    for length in range(engine + 1, 0, -1):
+        if length > engine:
+            worth, here = LATER * length, waiting
+        else:
+            worth, here = float(length), counts[length]
+        for _ in range(here):
+            if runs <= 0:
+                return total
+            total += chance * worth
+            chance *= LESS_SURE
+            runs -= 1
+    return total

@@ -1,0 +1,80 @@
+"""Help at the table: a hint for the decision at hand, and why a move was made."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from roundhouse.bots.levels import ADVISER
+from roundhouse.bots.worker import Answer
+from roundhouse.core.events import CHANCE, Seat
+from roundhouse.language import Speaker
+from roundhouse.language.hints import hint, why
+from roundhouse.server import present
+from roundhouse.server.api import Asked, answer, looking
+from roundhouse.server.house import house_of
+from roundhouse.server.live import NotAllowed, Table
+from roundhouse.server.present import Viewer
+
+
+def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:
+    """Return whether advice for a seat tells the viewer nothing they may not know."""
+    return seat in viewer.seats or table.match.over or not table.title.secrets
+
+
+@get("/api/matches/{id:str}/hint")
+async def give_hint(
+    request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return what a strong bot would play, as three steps from vague to plain."""
+    table, viewer = await looking(request, id)
+    match = table.match
+    at = match.ply if ply is None else ply
+    state = match.state_at(at)
+    if state.turn < 0:
+        raise NotAllowed("hint-chance" if state.turn == CHANCE else "hint-over")
+    if not may_ask(table, viewer, state.turn) or (
+        at == match.ply and state.turn not in viewer.seats
+    ):
+        raise NotAllowed("hint-not-yours")
+    key = ("hint", viewer.language, at)
+    if key not in table.answers:
+        found = await house_of(request).bots.asked(table, ADVISER, at)
+        speaker = present.speaker_of(table, viewer.language)
+        table.answers[key] = msgspec.json.encode(_hint(table, at, found, speaker))
+    return answer(table.answers[key])
+
+
+def _hint(table: Table, ply: int, found: Answer, speaker: Speaker) -> dict[str, object]:
+    reason = why(found.reason, found.value, found.simulations, speaker)
+    steps = hint(table.title, table.match.state_at(ply), found.move, reason, speaker)
+    return {
+        "ply": ply,
+        "move": found.move,
+        "steps": steps.steps,
+        "where": steps.where,
+        "picks": steps.picks,
+        "value": found.value,
+        "simulations": found.simulations,
+        "considered": [
+            {"move": move, "share": share, "value": value}
+            for move, share, value in found.considered
+        ],
+        "expected": found.expected,
+    }
+
+
+@get("/api/matches/{id:str}/reason/{ply:int}")
+async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
+    """Return why move number ``ply`` may have been made."""
+    table, viewer = await looking(request, id)
+    match = table.match
+    state = match.state_at(ply - 1)
+    speaker = present.speaker_of(table, viewer.language)
+    if ply > match.ply or not may_ask(table, viewer, match.mover(ply - 1)):
+        raise NotAllowed("hint-not-yours")
+    if match.mover(ply - 1) == CHANCE:
+        raise NotAllowed("hint-chance")
+    line = match.title.reason(state, match.moves[ply - 1])
+    return answer({"ply": ply, "text": speaker.line("reason", line), "rule": line.rule})

@@ -1,0 +1,34 @@
+"""One server process: all that lasts is read before the doors open, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from roundhouse import titles
+from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import present
+
+
+def run(app: Litestar, **chosen: Any) -> None:
+    """Serve until somebody stops it; ``chosen`` goes to uvicorn."""
+    prepare()
+    uvicorn.run(app, ws="websockets-sansio", timeout_graceful_shutdown=5, **chosen)
+
+
+def prepare() -> None:
+    """Read titles, texts and templates, and take them out of the search for garbage.
+
+    A full search walks every object there is. With the boards and tables of all titles among them it
+    took a tenth of a second, in which nobody got an answer.
+    """
+    for title in titles():
+        for language in LANGUAGES:
+            Speaker(title, language, None, present.PAGE_TEXTS).say("web-about")
+    for name in present.templates().list_templates():
+        present.templates().get_template(name)
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,64 @@
+/** Help: a hint for my decision in three steps, and why a move was made. */
+
+import {ask, by, word} from "./page.js";
+
+export class Hints {
+  /**
+   * @param {string} here where the match is asked @param {(sign: string) => string} asSeat
+   * @param {(answer: {text: string, rule?: string} | null) => void} tell @param {(pick: string | null) => void} point
+   */
+  constructor(here, asSeat, tell, point) {
+    this.here = here;
+    this.asSeat = asSeat;
+    this.tell = tell;
+    this.point = point;
+    /** The ply there can be help for; null: none. @type {number | null} */
+    this.ply = null;
+    /** @type {{steps: string[], where: string} | null} */
+    this.hint = null;
+    this.told = 0;
+    this.button = by("hint");
+    this.button.addEventListener("click", () => this.next());
+  }
+
+  /** It is my decision at a ply, or nobody's that I could help with. @param {number | null} ply */
+  offer(ply) {
+    this.ply = ply;
+    this.hint = null;
+    this.told = 0;
+    this.label();
+  }
+
+  label() {
+    by("help").hidden = this.ply === null;
+    const left = this.hint ? this.hint.steps.length - this.told : 1;
+    this.button.disabled = left === 0;
+    this.button.querySelector("span").textContent = word(this.told ? "web-hint-more" : "web-hint");
+  }
+
+  /** One step plainer. */
+  async next() {
+    const ply = this.ply;
+    if (ply === null) return;
+    if (!this.hint) {
+      this.button.disabled = true;
+      this.tell({text: word("web-hint-thinking")});
+      const hint = await ask(`${this.here}/hint?ply=${ply}${this.asSeat("&")}`).catch(() => null);
+      if (this.ply !== ply) return;
+      if (!hint) return this.label(), this.tell({text: word("web-failed")});
+      this.hint = hint;
+    }
+    const {steps, where} = /** @type {{steps: string[], where: string}} */ (this.hint);
+    this.told = Math.min(this.told + 1, steps.length);
+    this.tell({text: steps[this.told - 1]});
+    this.point(where || null);
+    this.label();
+  }
+
+  /** Say why the move that led to a past position was made. @param {number} ply @param {() => boolean} stillShown */
+  async why(ply, stillShown) {
+    if (ply < 1) return;
+    const answer = await ask(`${this.here}/reason/${ply}${this.asSeat("?")}`).catch(() => null);
+    if (answer && stillShown()) this.tell(answer);
+  }
+}

@@ -1,0 +1,80 @@
+"""Answers that are made once: kept while they are good and while there is room."""
+
+import json
+import random
+
+import pytest
+
+from roundhouse import CHANCE, Match, titles
+from roundhouse.core.match import drawn
+from roundhouse.server import present, shelf
+from roundhouse.server.live import Table
+from roundhouse.server.present import Viewer
+from roundhouse.server.shelf import Answers, Shelf
+from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
+
+KEYS = sorted({title.key for title in titles()})
+
+
+def test_answers_are_there_until_the_match_goes_on():
+    room = Shelf()
+    answers = Answers(room)
+    assert "a" not in answers
+    answers["a"] = b"12345"
+    answers["a"] = b"123"
+    answers["b"] = b"4567"
+    assert answers["a"] == b"123"
+    assert room.taken == 7
+    answers.clear()
+    assert "a" not in answers
+    assert room.taken == 0
+
+
+def test_the_longest_untouched_make_room():
+    room = Shelf(10)
+    old, young = Answers(room), Answers(room)
+    old["a"] = b"1234"
+    young["a"] = b"1234"
+    old["b"] = b"12"
+    young["b"] = b"1234"
+    assert "a" not in old
+    assert "b" not in old
+    assert young["a"] == young["b"] == b"1234"
+    assert room.taken == 8
+    young["c"] = b"123456789"  # what was just made is always there to be sent
+    assert young["c"] == b"123456789"
+
+
+def test_one_table_does_not_take_all_the_room(monkeypatch):
+    monkeypatch.setattr(shelf, "ROOM_AT_A_TABLE", 10)
+    room = Shelf(1000)
+    answers = Answers(room)
+    for n in range(20):
+        answers[n] = b"1234"
+    assert answers[19] == b"1234"
+    assert room.taken <= 10
+
+
+def fresh_table(match):
+    seats = tuple(SeatRow("person", "g", "", "") for _ in range(match.seats))
+    return Table(Stored("m", match.title.key, match.title.board, match.title.rules_version,
+                        json.dumps(match.options), "00" * 32, 0, now(), seats, ()))  # fmt: skip
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_kept_panel_is_the_one_that_would_be_made(key):
+    match, dice = Match(key, seats=3), random.Random(8)
+    table = fresh_table(match)
+    for seq in range(1, 60):
+        match.push(
+            drawn(match.title, match.state, dice)
+            if match.turn == CHANCE
+            else dice.choice(match.legal_moves)
+        )
+        table.take(Entry("m", seq, MOVES, 0, str(match.moves[-1])))
+        if seq % 6 == 0:
+            viewer = Viewer((seq % 2,), seq % 2, "en")
+            kept = present.update(table, viewer, match.ply - 1)
+            table.answers.clear()
+            present._panels.clear()
+            assert present.update(table, viewer, match.ply - 1) == kept
