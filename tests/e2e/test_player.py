@@ -217,3 +217,21 @@ def play_until(page, holds):
             arg=before,
         )
     raise AssertionError("the turn does not end")
+
+
+def test_passing_is_done_for_me_where_nothing_else_is_possible(player):
+    match, dice = Match("chicago-express", seats=3), random.Random(1)
+    while match.over or [str(move) for move in match.legal_moves] != ["pass"]:
+        if match.over:
+            match = Match("chicago-express", seats=3)
+        match.push(dice.choice(match.legal_moves))
+    player.upload(str(match.record()))
+    page = player.page
+    page.wait_for_selector('#offer button[data-pick="action:pass"]')
+    assert player.update()["ply"] == match.ply  # not before it is asked for
+    page.locator("#open-settings").click()
+    page.locator("[data-setting=autoPass]").check()
+    page.reload()
+    page.wait_for_function(
+        "(ply) => parseInt(document.querySelector('#step-at').textContent) > ply", arg=match.ply
+    )

@@ -13,7 +13,7 @@ from roundhouse import NOBODY, Event
 from roundhouse.core.events import Line, Refusal, told
 from roundhouse.core.protocol import Move
 from roundhouse.core.view import View
-from roundhouse.language import Speaker
+from roundhouse.language import Speaker, money
 from roundhouse.language.rulebook import section
 from roundhouse.server.captions import Captions
 from roundhouse.server.ghost import ghost
@@ -133,24 +133,50 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[
     """Return why what was clicked cannot be picked now, with the rule and its text."""
     match = table.match
     speaker = speaker_of(table, viewer.language)
-    refusal: Refusal | None = None
     # what may be decided can be a secret of the seat that decides
-    if not match.over and (not match.title.secrets or match.turn in viewer.seats):
-        wanted = (*prefix, pick)
-        for move in match.title.candidates(match.state):
-            picks = match.title.picks(match.state, move)
-            if pick in picks and (picks[: len(wanted)] == wanted or refusal is None):
-                found = match.why_not(move)
-                if found is not None and found.key != "not-now":
-                    refusal = found
-                    if picks[: len(wanted)] == wanted:
-                        break
+    is_open = not match.title.secrets or match.turn in viewer.seats
+    refusal = _refusal(table, (*prefix, pick)) if is_open and not match.over else None
     if refusal is None:
         asked: Line = match.title.prompt(match.state)
-        return explained(table, speaker, speaker.line("prompt", asked), asked.rule, None)
-    return explained(
-        table, speaker, speaker.line("refusal", refusal), refusal.rule, refusal.instead
-    )
+        said = speaker.line("prompt", asked)
+        text = said if match.over else f"{speaker.say('web-not-now')} {said}"
+        return explained(table, speaker, text, asked.rule, None)
+    instead = in_words(table, speaker, viewer, refusal.instead)
+    return explained(table, speaker, speaker.line("refusal", refusal), refusal.rule, instead)
+
+
+def _refusal(table: Table, wanted: tuple[str, ...]) -> Refusal | None:
+    """Return why no move with these picks is legal; the last pick counts if no move has them all."""
+    match = table.match
+    found: Refusal | None = None
+    for move in match.title.candidates(match.state):
+        picks = match.title.picks(match.state, move)
+        fits = picks[: len(wanted)] == wanted
+        if wanted[-1] in picks and (fits or found is None):
+            refusal = match.why_not(move)
+            if refusal is not None and refusal.key != "not-now":
+                found = refusal
+                if fits:
+                    break
+    return found
+
+
+def in_words(table: Table, speaker: Speaker, viewer: Viewer, text: str | None) -> str | None:
+    """Return a move in notation as its choices are called on the page."""
+    if not text:
+        return None
+    title, state = table.title, table.match.state
+    captions = Captions(speaker, title.draw(title.view(state, viewer.seat)))
+    picks = title.picks(state, title.parse(state, text))
+    return " › ".join(_with_number(captions, pick) for pick in picks)
+
+
+def _with_number(captions: Captions, pick: str) -> str:
+    kind, _, value = pick.partition(":")
+    speaker = captions.speaker
+    if kind == "bid":
+        return f"{speaker.say('web-bid')} {money(int(value), speaker.language)}"
+    return f"{speaker.name(kind)} {value}" if kind in AMOUNTS else pick_label(captions, pick)
 
 
 def explained(

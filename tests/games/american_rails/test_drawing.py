@@ -117,12 +117,13 @@ def test_every_cube_house_and_marker_is_shown(view):
 
 
 def test_cities_show_name_and_values():
-    body = Match("american-rails", 4).drawing().body
-    assert body.count("rh-ar-value") == 39
-    assert body.count("rh-coin-box") == 39
-    assert body.count("rh-ar-star") == 3
-    assert body.count("rh-ar-bar") == 39 - DEVELOPABLE.bit_count()
-    assert body.count("rh-sign-box") == 3
+    drawn = Match("american-rails", 4).drawing()
+    whole = drawn.base + drawn.body
+    assert whole.count("rh-ar-value") == 39
+    assert whole.count("rh-coin-box") == 39
+    assert whole.count("rh-ar-star") == 3
+    assert whole.count("rh-ar-bar") == 39 - DEVELOPABLE.bit_count()
+    assert whole.count("rh-sign-box") == 3
 
 
 def test_the_price_of_the_next_cube_is_shown():

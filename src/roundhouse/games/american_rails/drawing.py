@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import circle, cube, figure, house, line, num, path, pick, rect, use
+from roundhouse.boards.svg import (
+    circle,
+    cube,
+    defs,
+    figure,
+    house,
+    line,
+    num,
+    path,
+    pick,
+    rect,
+    use,
+)
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.american_rails import chart
@@ -106,22 +118,30 @@ def cubes(scene: Scene, h: int) -> str:
 
 
 def numbers(scene: Scene, h: int) -> str:
-    """Return what the next cube costs and, in a city, its values and its house."""
+    """Return what the next cube costs and, in a city, its house."""
     x, y = WHERE[h]
     price = scene.cost(h)
     if TERRAIN[h] != CITY:
         ink = f"rh-cost {_HALO[TERRAIN[h]]}"
         return figure(x, y + 24, str(price), 14, ink) if price else ""
     y += 14
-    printed = values(x, y, h) + house_of(scene, h, x + 22.5, y - 1)
+    house_there = house_of(scene, h, x + 22.5, y - 1)
     if not price:
-        return printed
+        return house_there
     words = figure(x - 23, y, str(price), 13 if price < 10 else 11, "rh-cost")
-    return circle(x - 23, y, 7.8, "rh-coin-box") + words + printed
+    return circle(x - 23, y, 7.8, "rh-coin-box") + words + house_there
+
+
+def values_of_cities() -> str:
+    """Return the tickets of all cities, printed 14 below the middle of their hexes."""
+    return "".join(
+        [values(WHERE[h][0], WHERE[h][1], h) for h in range(HEXES) if TERRAIN[h] == CITY]
+    )
 
 
 def values(x: float, y: float, h: int) -> str:
     """Return the full and the shared value of a city on one ticket."""
+    y += 14
     left, high = x - 14.0, 15.0
     return (
         rect(left, y - high / 2, 28, high, "rh-ar-value", 2)
@@ -176,12 +196,16 @@ def draw(v: View) -> Drawing:
     foot = chart.BOTTOM + chart.BAND
     height = foot + HIGH + chart.MARGIN - top
     if not _PRINTED:
-        _PRINTED.append(rect(left, top, width, height, "rh-paper") + chart.printed())
-        _PRINTED.append(chart.names())
+        above = values_of_cities() + chart.names()  # printed, but above the lines
+        _PRINTED.append(
+            rect(left, top, width, height, "rh-paper")
+            + chart.printed()
+            + defs(f'<g id="{PREFIX}-above">{above}</g>')
+        )
     scene = Scene(v)
     body = [routes(scene)]
     body += [numbers(scene, h) for h in range(HEXES)]
-    body.append(_PRINTED[1])
+    body.append(use(f"{PREFIX}-above", 0, 0))
     body += [cubes(scene, h) for h in range(HEXES)]
     body += [targets(scene), tracks(scene), ledger(scene, foot)]
     return Drawing(

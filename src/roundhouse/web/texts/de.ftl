@@ -107,6 +107,7 @@ web-list = Liste mit { $number } Möglichkeiten
 web-filter = Tippen, um zu filtern
 web-loading = Einen Moment …
 web-auto-passed = Für dich gepasst: Etwas anderes war nicht möglich.
+web-not-now = Das kann jetzt nicht gewählt werden.
 web-why-more = Die Regel
 web-instead = Möglich:
 web-plan-label = Für mich bieten bis

@@ -107,6 +107,7 @@ web-list = List of { $number } choices
 web-filter = Type to filter
 web-loading = One moment …
 web-auto-passed = Passed for you: nothing else was possible.
+web-not-now = That cannot be chosen now.
 web-why-more = The rule
 web-instead = Possible:
 web-plan-label = Bid for me up to

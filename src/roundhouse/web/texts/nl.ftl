@@ -107,6 +107,7 @@ web-list = Lijst met { $number } keuzes
 web-filter = Typ om te filteren
 web-loading = Een ogenblik …
 web-auto-passed = Voor je gepast: iets anders kon niet.
+web-not-now = Dat kan nu niet worden gekozen.
 web-why-more = De regel
 web-instead = Mogelijk:
 web-plan-label = Voor mij bieden tot
