@@ -128,7 +128,7 @@ class Search:
             else:
                 if not node.expanded:
                     self._expand(node, s)
-                at = self._select_legal(node, s) if title.secrets else self._select(node)
+                at = self._select(node, self._note_new(node, s) if title.secrets else None)
                 title.apply(s, node.moves[at])
                 after = node.children[at]
                 if after is None:
@@ -156,26 +156,11 @@ class Search:
         node.children = [None] * len(moves)
         node.expanded = True
 
-    def _select(self, node: Node) -> int:
-        """Return the move to try next, among the first so many of the node."""
-        visits = node.visits
-        considered = min(FIRST_MOVES + int(WIDENING * sqrt(visits)), len(node.moves))
-        eager = CURIOSITY * sqrt(visits + 1.0)
-        untried = (node.total / visits if visits else 0.5) - DOUBT
-        best = -1.0
-        found = 0
-        for at in range(considered):
-            tried = node.visits_of[at]
-            value = node.totals[at] / tried if tried else untried
-            value += eager * node.priors[at] / (1 + tried)
-            if value > best:
-                best = value
-                found = at
-        return found
+    def _select(self, node: Node, legal: set[str] | None) -> int:
+        """Return the move to try next, among the first so many of the node.
 
-    def _select_legal(self, node: Node, s: Any) -> int:
-        """The same where secrets are imagined: of what is legal this time, new moves added."""
-        legal = self._note_new(node, s)
+        ``legal``, where secrets are imagined: what may be played this time; None: everything.
+        """
         visits = node.visits
         left = FIRST_MOVES + int(WIDENING * sqrt(visits))
         eager = CURIOSITY * sqrt(visits + 1.0)
@@ -183,7 +168,7 @@ class Search:
         best = -1.0
         found = -1
         for at in range(len(node.moves)):
-            if str(node.moves[at]) not in legal:
+            if legal is not None and str(node.moves[at]) not in legal:
                 continue
             tried = node.visits_of[at]
             value = node.totals[at] / tried if tried else untried
