@@ -8,7 +8,7 @@ import textwrap
 import pytest
 
 from roundhouse import CHANCE, Match, SetupError, titles
-from roundhouse.bots.base import Bot, asked_about
+from roundhouse.bots.base import Bot
 from roundhouse.bots.external import BotFailure, ExternalBot, told
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL, make_bot
@@ -53,18 +53,11 @@ def test_the_heuristic_makes_the_move_that_weighs_most(chicago):
 
 
 def test_noise_spreads_the_choice_and_keeps_the_order():
-    title = Toy()
-    asked = asked_in(Match(title, 2), random.Random(1))
-
-    class Leaning(Toy):
-        def weigh(self, s, moves):
-            return [2.0 if str(move) == "draw" else 0.0 for move in moves]
+    asked = asked_in(Match(Toy(), 2), random.Random(1))
 
     def drawn(noise):
-        dice = random.Random(5)
-        leaning = asked_about(Leaning(), 2, asked.options, Match(title, 2).state, (), dice)
-        bot = HeuristicBot(dice, noise)
-        return sum(str(bot.choose(leaning).move) == "draw" for _ in range(400))
+        bot = HeuristicBot(random.Random(5), noise)
+        return sum(str(bot.choose(asked).move) == "draw" for _ in range(400))
 
     assert drawn(0.0) == 400
     assert 400 > drawn(1.0) > drawn(4.0) > 200

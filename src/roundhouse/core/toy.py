@@ -123,6 +123,11 @@ class Toy(Title[ToyState]):
                 facts: dict[str, int | str] = {"seat": s.active, "own_card": card}
                 log.append(Event("TOY-3", "card-drawn", facts, readers))
 
+    def weigh(self, s: ToyState, moves: list[Move]) -> list[float]:
+        """An empty hand wins nothing; with a card, drawing and standing look alike."""
+        empty = s.turn >= 0 and not s.hands[s.turn]
+        return [2.0 if empty and move is DRAW else 0.0 for move in moves]
+
     def scores(self, s: ToyState) -> tuple[int, ...]:
         """TOY-1  The sum of the cards."""
         return tuple([sum(hand) for hand in s.hands])
