@@ -1,6 +1,7 @@
 """Bots of every kind: what they answer, what they may know, what happens when they fail."""
 
 import logging
+import pickle
 import random
 import sys
 import textwrap
@@ -205,6 +206,7 @@ def test_a_worker_replays_and_answers(chicago):
     assert chicago.why_not(answer.move) is None
     assert answer == choose(position, "conductor", 7, "table-1")
     assert answer.reason.key
+    assert pickle.loads(pickle.dumps(answer)) == answer  # as it comes from another process
 
 
 def test_a_failing_bot_is_replaced_by_the_advice(chicago, caplog):

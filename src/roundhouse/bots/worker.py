@@ -14,7 +14,7 @@ from typing import Any, Final
 from roundhouse.bots.base import Bot, Choice, Question, asked_about
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.levels import LEVELS, make_bot
-from roundhouse.core.events import Line
+from roundhouse.core.events import Facts, Line
 from roundhouse.core.match import Match, find_title
 from roundhouse.core.protocol import Dice, Title
 
@@ -40,11 +40,18 @@ class Answer:
     """A bot's choice as plain values that can be sent back."""
 
     move: str
-    reason: Line
+    rule: str
+    key: str  # of the reason; a compiled Line cannot be sent between processes
+    facts: Facts
     value: float | None
     simulations: int
     considered: tuple[tuple[str, float, float], ...]  # move, share of the tries, value
     expected: tuple[str, ...]
+
+    @property
+    def reason(self) -> Line:
+        """Why the bot chose this."""
+        return Line(self.rule, self.key, self.facts)
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -110,7 +117,9 @@ def answered(choice: Choice) -> Answer:
     """Return a choice as plain values."""
     return Answer(
         str(choice.move),
-        choice.reason,
+        choice.reason.rule,
+        choice.reason.key,
+        dict(choice.reason.facts),
         choice.value,
         choice.simulations,
         tuple((str(one.move), one.share, one.value) for one in choice.considered),
