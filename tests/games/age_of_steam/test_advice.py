@@ -103,6 +103,13 @@ def test_the_first_new_city_of_st_lucia_is_what_counts():
     assert advised(follow(t, 4)) == "choose urbanisation"
 
 
+@rule("AOS-18.3", "AOS-18.6")
+def test_alone_no_share_is_issued_at_the_end_to_pay_for_shares():
+    t = started("barbados", 1).phase(ISSUING, ISSUE)
+    t.s.round, t.s.money[0], t.s.income[0], t.s.shares[0] = 10, 8, 15, 5
+    assert advised(t) == "issue 0"
+
+
 # ── Track ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -280,3 +287,13 @@ def test_reasons_name_figures():
     assert t.title.reason(t.s, run).facts == {"own": 1, "others": 0}
     engine = t.title.reason(t.s, t.title.parse(t.s, "engine"))
     assert (engine.key, engine.facts["engine"]) == ("engine", 4)
+
+
+@rule("AOS-10.4", "AOS-18.6")
+@pytest.mark.parametrize(("income", "best"), [(9, "move"), (10, "pass"), (11, "move")])
+def test_alone_no_run_lifts_the_income_only_just_over_a_threshold(income, best):
+    t = started("barbados", 1).with_cubes(yellow="6,6").phase(MOVING, MOVE)
+    t.s.round, t.s.move_round, t.s.engine_used = 6, 2, 1
+    t.s.engine[0], t.s.money[0], t.s.income[0] = 2, 20, income
+    t.invent_link("6,6", "7,8", 0, 0, 1)
+    assert advised(t).startswith(best)

@@ -94,13 +94,13 @@ def after_issue(s: State, plan: Plan, shares: int) -> float:
     """Return the points that a number of shares leads to: what can be built, less what they cost."""
     seat = s.turn
     money = s.money[seat] + 5 * shares
-    owed = s.shares[seat] + shares + s.engine[seat]
+    owed, engine = s.shares[seat] + shares, s.engine[seat]
     bids = FOR_BIDS if len(s.order) > 1 else 0
-    best = in_money_terms(s, money - bids, owed, plan.soon)
+    best = in_money_terms(s, money - bids, owed, engine, plan.soon)
     for p in plan.projects:
         if p.now <= money - bids:
             rest = money - bids - p.now
-            best = max(best, p.value + in_money_terms(s, rest, owed, p.soon))
+            best = max(best, p.value + in_money_terms(s, rest, owed, engine, p.soon))
     return best - shares * worth.of_share(s)
 
 
@@ -181,8 +181,8 @@ def of_engine(s: State, plan: Plan) -> float:
         return 0.0
     routes, runs = routes_of(s), 2 * (left + 1)
     counts = known_stock(s, routes, seat, engine)
-    links = potential(known_stock(s, routes, seat, engine + 1), engine + 1, runs)
-    links -= potential(counts, engine, runs)
+    links = potential(s, known_stock(s, routes, seat, engine + 1), engine + 1, runs)
+    links -= potential(s, counts, engine, runs)
     links += 0.35 * min(left, 6) * eagerness(s, seat)
     return links * worth.of_income(s) - (left + 1) * worth.of_money(s)
 

@@ -79,11 +79,10 @@ def _is_followed(s: State, plan: Plan) -> bool:
 def rank(s: State, plan: Plan) -> None:
     """Put the project first that gains most after its cost, and weigh all of them."""
     seat = s.turn
-    owed = s.shares[seat] + s.engine[seat]
-    money = s.money[seat]
-    idle = in_money_terms(s, money, owed, plan.soon)
+    shares, engine, money = s.shares[seat], s.engine[seat], s.money[seat]
+    idle = in_money_terms(s, money, shares, engine, plan.soon)
     for p in plan.projects:
-        rest = in_money_terms(s, money - p.now, owed, p.soon)
+        rest = in_money_terms(s, money - p.now, shares, engine, p.soon)
         p.gain = p.value + rest - idle
     plan.projects.sort(key=_gain)
 
@@ -92,19 +91,19 @@ def _gain(p: Project) -> float:
     return -p.gain
 
 
-def in_money_terms(s: State, money: int, owed: int, soon: int) -> float:
+def in_money_terms(s: State, money: int, shares: int, engine: int, soon: int) -> float:
     """AOS-10.2, AOS-10.3  What is left after this round's expenses, in points.
 
     What is missing costs income, and without income the player is out.
     """
-    seat = s.turn
+    seat, owed = s.turn, shares + engine
     if len(s.order) > 1:
         soon = soon * 3 // 4  # others want the same cubes
     rest = money + s.income[seat] + soon - owed
     lacking = max(0, owed - s.income[seat] - soon)
     points = -DEFICIT * lacking * min(worth.rounds_left(s), 4) * worth.of_money(s)
     if s.rules.money_counts:
-        points += worth.of_debt(s, rest, s.income[seat] + soon - owed)
+        points += worth.of_debt(s, shares, rest, s.income[seat] + soon - owed)
     if rest >= 0:
         return points + rest * worth.of_money(s) - danger(s, money, owed)
     points += rest * worth.of_income(s)

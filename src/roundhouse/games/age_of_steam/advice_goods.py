@@ -30,6 +30,7 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
     seat, net, routes = s.turn, network(s), routes_of(s)
     income, left = worth.of_income(s), worth.rounds_left(s)
     ahead = min(s.engine[seat] + 1, MOST_ENGINE)
+    second = second_run(s, routes) if s.rules.money_counts else 0
     found: list[float] = []
     for m in moves:
         if isinstance(m, Deliver):
@@ -39,12 +40,31 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
                 later = BEST[ahead][reach(s, routes, seat, number)[m.colour]]
                 if later > len(m.steps):
                     links -= 0.4 * (later - len(m.steps))
-            found.append(links * income)
+            if s.rules.money_counts:
+                found.append(in_money(s, links, second))
+            else:
+                found.append(links * income)
         elif m is ENGINE:
             found.append(of_engine(s, routes))
         else:
             found.append(0.0)
     return worth.levelled(found)
+
+
+def second_run(s: State, routes: Routes) -> int:
+    """AOS-9.1  The links that the second run of the round may bring, if it is still to come."""
+    if s.move_round == 2:
+        return 0
+    engine = s.engine[s.turn]
+    counts = known_stock(s, routes, s.turn, engine)
+    return best_runs(counts, engine, 2) - best_runs(counts, engine, 1)
+
+
+def in_money(s: State, links: float, second: int) -> float:
+    """AOS-10.4  The money a run brings until the end: just beyond a threshold it is less than nothing."""
+    before, whole = s.income[s.turn] + second, int(links)
+    gain = worth.earned(s, before + whole) - worth.earned(s, before)
+    return gain + (links - whole) * (worth.rounds_left(s) + 1)
 
 
 def of_run(s: State, net: Network, m: Deliver, seat: int) -> float:
@@ -70,15 +90,15 @@ def of_engine(s: State, routes: Routes) -> float:
     engine = s.engine[seat]
     runs = 2 * left + (s.move_round == 1)
     better = known_stock(s, routes, seat, engine + 1)
-    links = potential(better, engine + 1, runs)
-    links -= potential(known_stock(s, routes, seat, engine), engine, runs)
+    links = potential(s, better, engine + 1, runs)
+    links -= potential(s, known_stock(s, routes, seat, engine), engine, runs)
     links += 0.3 * min(left, 6) * eagerness(s, seat)
     points = links * worth.of_income(s) - (left + 1) * worth.of_money(s)
     soon = best_runs(better, engine + 1, 1) if s.move_round == 1 else 0
-    owed = s.shares[seat] + engine + 1
-    points += in_money_terms(s, s.money[seat], owed, soon)
+    shares = s.shares[seat]
+    points += in_money_terms(s, s.money[seat], shares, engine + 1, soon)
     soon = best_runs(known_stock(s, routes, seat, engine), engine, 3 - s.move_round)
-    return points - in_money_terms(s, s.money[seat], owed - 1, soon)
+    return points - in_money_terms(s, s.money[seat], shares, engine, soon)
 
 
 # ── AOS-11.2  Production ─────────────────────────────────────────────────────────────────────────

@@ -32,6 +32,7 @@ LOOKED_AT: Final = 8  # projects valued closely
 MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.05
+NEAR_CITY: Final = 0.3  # likewise from a city that further track would join, by its length
 SOON: Final = 0.15  # how much more a link is worth that pays this round
 UNKNOWN: Final = -999.0
 UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
@@ -292,7 +293,7 @@ class Plan:
         """Compare what the links are good for with and without each project."""
         engine, left = s.engine[self.seat], worth.rounds_left(s)
         runs = 2 * (left + 1)
-        before = potential(counts, engine, runs)
+        before = potential(s, counts, engine, runs)
         income = worth.of_income(s)
         self.base = before * income
         for p in self.projects:
@@ -301,7 +302,7 @@ class Plan:
             if p.tiles > self.left:  # the dear tiles may come first
                 p.now = min(p.cost, p.cost * self.left // p.tiles + 2)
             p.soon = soon(after, engine)
-            links = potential(after, engine, runs) - before + self._growth(s, p, left)
+            links = potential(s, after, engine, runs) - before + self._growth(s, p, left)
             links += SOON * (p.soon - self.soon)
             p.value = links * income
             if p.tiles > self.left:
@@ -334,7 +335,20 @@ class Plan:
         for route in p.links:
             if not self._walk.beside[self._routes.number[route.end]]:
                 total += NEW_CITY if s.cities >> route.end & 1 else NEW_TOWN
+        if len(s.order) == 1 and not s.first_built:
+            total += self._nearness(s, p)
         return total * left
+
+    def _nearness(self, s: State, p: Project) -> float:
+        """Return the links that cities near a first project may bring: nobody else comes first."""
+        joined = [p.links[0].start] + [route.end for route in p.links]
+        near: dict[int, int] = {}
+        for h in joined:
+            for route in self._routes.leaving[self._routes.number[h]]:
+                if s.board.city[route.end] and route.end not in joined:
+                    length = len(route.hexes)
+                    near[route.end] = min(near.get(route.end, length), length)
+        return sum([NEAR_CITY / length for length in near.values()])
 
     def _spell(self, s: State, p: Project) -> None:
         """List the builds of a project in order: exits of towns and tracks that are not there yet."""

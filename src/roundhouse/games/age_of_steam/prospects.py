@@ -26,6 +26,7 @@ BEST: Final[list[list[int]]] = [
 WAITING: Final = 8
 EAGER: Final = 1.0  # how far ahead of the links the engine may be
 LATER: Final = 0.85  # of a run that waits for a better engine
+LATER_ALONE: Final = 0.6  # the same where every dollar counts
 LESS_SURE: Final = 0.88  # each further run: others take cubes, too
 
 
@@ -220,16 +221,17 @@ def eagerness(s: State, seat: int) -> float:
     return min(max(ahead, 0.0), 1.0)
 
 
-def potential(counts: list[int], engine: int, runs: int) -> float:
+def potential(s: State, counts: list[int], engine: int, runs: int) -> float:
     """Return how many links a stock is worth to a player with so many runs to come.
 
     Long runs first, each later one less surely; a run beyond the engine waits for a better one.
     """
+    later = LATER_ALONE if s.rules.money_counts else LATER
     total, chance = 0.0, 1.0
     waiting = sum(counts[WAITING:])
     for length in range(engine + 1, 0, -1):
         if length > engine:
-            worth, here = LATER * length, waiting
+            worth, here = later * length, waiting
         else:
             worth, here = float(length), counts[length]
         for _ in range(here):

@@ -10,7 +10,7 @@ PER_WEIGHT: Final = 2.0  # points
 MOST: Final = 12.0  # the highest weight
 POINTS_PER_INCOME: Final = 3
 KEPT_PER_ROUND: Final = 0.93  # how much of an income is still there a round later (AOS-10.4)
-SURE: Final = 1.0  # of an income where money counts: some of it shrinks away
+WINDOW: Final = 6  # the income looked ahead to where money counts
 DEBT: Final = 1.5  # how much a dollar counts that will be lacking for the shares at the end
 DEBT_ROUNDS: Final = 4
 MONEY: Final = [0.02, 0.3, 0.45, 0.6]  # a dollar in points, by rounds to come
@@ -25,11 +25,21 @@ def of_income(s: State) -> float:
     """AOS-10.1, AOS-12.2  One more income: the points it leaves and the money it brings until then."""
     left = rounds_left(s)
     if s.rules.money_counts:
-        return SURE * (left + 1)
+        income = s.income[s.turn]
+        return (earned(s, income + WINDOW) - earned(s, income)) / WINDOW
     kept = 1.0
     for _ in range(left):
         kept *= KEPT_PER_ROUND
     return POINTS_PER_INCOME * kept + 0.3 * (left + 1)
+
+
+def earned(s: State, income: int) -> int:
+    """AOS-10.1, AOS-10.4  The money an income brings until the end if nothing is added to it."""
+    total = 0
+    for _ in range(rounds_left(s) + 1):
+        total += income
+        income -= s.rules.reduction(s, income)
+    return total
 
 
 def of_money(s: State) -> float:
@@ -53,7 +63,7 @@ def of_share(s: State) -> float:
     return 3.0 + 0.3 * (left + 1)
 
 
-def of_debt(s: State, rest: int, surplus: int) -> float:
+def of_debt(s: State, shares: int, rest: int, surplus: int) -> float:
     """AOS-18.6  What it counts if the money at the end would not do for the shares.
 
     ``rest`` is the money after this round, ``surplus`` what each further round adds.
@@ -61,7 +71,7 @@ def of_debt(s: State, rest: int, surplus: int) -> float:
     left = rounds_left(s)
     if left > DEBT_ROUNDS:
         return 0.0
-    short = 5 * s.shares[s.turn] - rest - left * surplus
+    short = 5 * shares - rest - left * surplus
     return -DEBT * short if short > 0 else 0.0
 
 
