@@ -20,11 +20,13 @@ from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import drawn
 from roundhouse.core.protocol import Move, Title
 
-CURIOSITY: Final = 0.9  # how much a promising move is tried against how well it did
+CURIOSITY: Final = 5.0  # how much a promising move is tried against how well it did
+USUAL_SPREAD: Final = 0.15  # how far outcomes lie apart where nothing is known, ...
+FIRM: Final = 4.0  # ... and how many visits that is worth
 FIRST_MOVES: Final = 2  # so many moves of a new node are looked at ...
 WIDENING: Final = 0.9  # ... and so many more for the square root of its visits
 DOUBT: Final = 0.05  # an untried move is taken to be so much worse than its node
-WARMTH: Final = 1.6  # the advice is softened by this before it is taken as a likelihood
+WARMTH: Final = 2.0  # the advice is softened by this before it is taken as a likelihood
 LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
 LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
 WIN: Final = 0.8  # of a finished match, how much winning counts against the margin
@@ -41,6 +43,7 @@ class Node:
         "outcomes",
         "priors",
         "seat",
+        "squares",
         "total",
         "totals",
         "visits",
@@ -52,6 +55,7 @@ class Node:
         self.expanded = False
         self.visits = 0
         self.total = 0.0  # what the deciding seat made of all visits
+        self.squares = 0.0  # the same squared
         self.moves: list[Move] = []  # the most promising first
         self.priors: list[float] = []
         self.visits_of: list[int] = []
@@ -163,7 +167,7 @@ class Search:
         """
         visits = node.visits
         left = FIRST_MOVES + int(WIDENING * sqrt(visits))
-        eager = CURIOSITY * sqrt(visits + 1.0)
+        eager = CURIOSITY * self._spread(node) * sqrt(visits + 1.0)
         untried = (node.total / visits if visits else 0.5) - DOUBT
         best = -1.0
         found = -1
@@ -180,6 +184,14 @@ class Search:
             if left == 0:
                 break
         return found
+
+    def _spread(self, node: Node) -> float:
+        """Return how far the outcomes of a node lie apart."""
+        visits = node.visits
+        if not visits:
+            return USUAL_SPREAD
+        known = node.squares - node.total * node.total / visits
+        return sqrt((max(known, 0.0) + FIRM * USUAL_SPREAD * USUAL_SPREAD) / (visits + FIRM))
 
     def _note_new(self, node: Node, s: Any) -> set[str]:
         """Add the moves that are legal with these secrets and were not before; return all legal ones."""
@@ -255,6 +267,7 @@ class Search:
                 continue
             gain = chances[node.seat]
             node.total += gain
+            node.squares += gain * gain
             if at < len(chosen):
                 move = chosen[at]
                 node.visits_of[move] += 1

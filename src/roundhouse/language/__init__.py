@@ -203,7 +203,7 @@ class Speaker:
             return self.seat(int(cell.value))
         if cell.kind == NAME:
             return self.name(cell.value)
-        return str(cell.value)
+        return str(cell.value).replace("-", "−") if isinstance(cell.value, int) else str(cell.value)
 
     def column(self, key: str) -> str:
         """Return the heading of a panel's column; company names are their own."""

@@ -1,9 +1,12 @@
 """What the page and the terminal get."""
 
+import random
+
 import pytest
 from games.age_of_steam.positions import MAPS, building, moving, started
+from marks import rule
 
-from roundhouse import CHANCE, Match
+from roundhouse import CHANCE, NOBODY, Match
 from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam import TITLES
 from roundhouse.language import LANGUAGES, Speaker
@@ -40,6 +43,40 @@ def test_position_says_what_lies_on_the_board():
     assert shown["colours"] == ["blue", "green", "yellow"]
 
 
+@pytest.mark.parametrize(
+    ("board", "text", "pointed"),
+    [
+        ("rust-belt", "build 11,11 gentle 4", "rotation:4 ↘–↙"),
+        ("rust-belt", "build 10,12 straight 1", "rotation:1 ↗ ↙"),
+        ("western-us", "build 2,0 straight 2", "rotation:2 →–←"),
+    ],
+)
+@rule("AOS-2.2")
+def test_a_rotation_points_where_the_track_leads(board, text, pointed):
+    t = building(board)
+    assert t.title.picks(t.s, t.title.parse(t.s, text))[2] == pointed
+
+
+def test_less_than_nothing_is_written_with_a_minus():
+    t = building()
+    t.s.shares[0] = 5
+    players = t.title.view(t.s, 0).panels[0]
+    assert "−15" in [Speaker(t.title).cell(cell) for cell in players.rows[0].cells]
+
+
+@rule("AOS-12.2")
+def test_the_sheet_at_the_end_adds_up():
+    t = started()
+    dice = random.Random(5)
+    while t.s.turn != NOBODY:
+        t._apply(drawn(t.title, t.s, dice) if t.s.turn == CHANCE else t.title.moves(t.s)[-1])
+    sheet = t.title.view(t.s, None).panels[0]
+    assert sheet.key == "sheet"
+    for row in sheet.rows:
+        seat, *parts, score = [cell.value for cell in row.cells]
+        assert sum(parts) == score == t.title.scores(t.s)[seat]
+
+
 def test_new_cities_and_special_links_are_shown():
     t = building("germany")
     t.play("link 1")
@@ -62,7 +99,6 @@ def test_panels():
 
 @pytest.mark.parametrize("board", list(MAPS))
 def test_every_decision_of_a_match_can_be_shown(board):
-    import random
 
     title = MAPS[board]
     dice = random.Random(4)

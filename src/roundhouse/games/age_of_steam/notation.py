@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.hexes import FLAT, POINTY
 from roundhouse.core.errors import NotationError
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
@@ -32,7 +33,18 @@ from roundhouse.games.age_of_steam.moves import (
     Urbanise,
     bids,
 )
-from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_WRITTEN, LAYS, LETTERS, TILES
+from roundhouse.games.age_of_steam.tiles import (
+    COLOURS,
+    LAY_WRITTEN,
+    LAYS,
+    LETTERS,
+    TILES,
+    TOWN,
+    Lay,
+)
+
+# AOS-2.2: where the edges of a hex lie
+ARROWS: Final[dict[str, str]] = {FLAT: "↑↗↘↓↙↖", POINTY: "↖↗→↘↙←"}
 
 _FIXED: Final[dict[str, Move]] = {
     str(move).lower(): move
@@ -105,6 +117,12 @@ def hex_number(board: Board, label: str, text: str) -> int:
     return h
 
 
+def pointed(board: Board, lay: Lay) -> str:
+    """AOS-2.2  Return where the tracks of a tile lead, with arrows; those of a town each alone."""
+    arrows = ARROWS[board.orientation]
+    return " ".join([arrows[a] if b == TOWN else f"{arrows[a]}–{arrows[b]}" for a, b in lay.tracks])
+
+
 def picks(board: Board, m: Move) -> tuple[str, ...]:
     """Return the move as things to point at on the page."""
     if isinstance(m, Build):
@@ -112,7 +130,7 @@ def picks(board: Board, m: Move) -> tuple[str, ...]:
         named = (
             f"hex:{board.labels[m.hex]}",
             f"tile:{TILES[lay.tile]}",
-            f"rotation:{lay.rotation}",
+            f"rotation:{lay.rotation} {pointed(board, lay)}",
         )
         return (*named, "price:half") if m.half else named
     if isinstance(m, Deliver):
@@ -120,7 +138,8 @@ def picks(board: Board, m: Move) -> tuple[str, ...]:
         for number, stop in enumerate(m.stops):
             found.append(f"hex:{board.labels[stop]}")
             if m.unclear >> number & 1:
-                found.append(f"edge:{m.steps[number] % 6}")
+                edge = m.steps[number] % 6
+                found.append(f"edge:{edge} {ARROWS[board.orientation][edge]}")
         return tuple(found)
     if isinstance(m, Bid):
         return (f"bid:{m.amount}",)

@@ -56,6 +56,8 @@ def view(title: Title[State], s: State, seat: Seat | None) -> View:
         panels.append(display(s))
     if s.step == AUCTION:
         panels.append(bidding(s))
+    if over and not s.rules.money_counts:
+        panels.insert(0, sheet(s))
     return View(
         title.key,
         title.board,
@@ -161,6 +163,23 @@ def players(s: State) -> Panel:
         rows.append(Row(cells, f"seat-{seat}", seat == s.turn))
     columns = ("player", "money", "income", "shares", "engine", "action", "segments", "score")
     return Panel("players", columns, tuple(rows))
+
+
+def sheet(s: State) -> Panel:
+    """AOS-12.2  Return where the points of every player come from."""
+    won = s.rules.scores(s)
+    rows = []
+    for seat in sorted(s.order, key=lambda seat: -won[seat]):
+        cells = (
+            Cell(seat, SEAT),
+            Cell(3 * s.income[seat], COUNT, "AOS-12.2"),
+            Cell(scoring.segments(s, seat), COUNT, "AOS-12.3"),
+            Cell(-3 * s.shares[seat], COUNT, "AOS-12.2"),
+            Cell(won[seat], COUNT, "AOS-12.2"),
+        )
+        rows.append(Row(cells, f"seat-{seat}"))
+    columns = ("player", "income-points", "segments", "share-points", "score")
+    return Panel("sheet", columns, tuple(rows))
 
 
 def income_after(s: State, seat: int) -> Line:

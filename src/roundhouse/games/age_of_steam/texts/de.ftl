@@ -228,6 +228,7 @@ refusal-column-not-used = Die Spalte { NAME($column) } nimmt in dieser Partie ke
 ## Tafeln
 
 panel-players = Spieler
+panel-sheet = Woher die Punkte kommen
 panel-supply = Plättchen im Vorrat, Würfel im Beutel
 panel-display = Güterauslage
 panel-auction = Auktion
@@ -237,6 +238,8 @@ column-income = Einkommen
 column-shares = Aktien
 column-engine = Reichweite
 column-action = Aktion
+column-income-points = 3 × Einkommen
+column-share-points = −3 × Aktien
 column-segments = Streckenstücke
 column-score = Punkte
 column-column = Spalte

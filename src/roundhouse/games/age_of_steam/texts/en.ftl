@@ -224,6 +224,7 @@ refusal-column-not-used = Column { NAME($column) } takes no cubes in this match,
 ## Panels
 
 panel-players = Players
+panel-sheet = Where the points come from
 panel-supply = Tiles left, cubes in the bag
 panel-display = Goods display
 panel-auction = Auction
@@ -233,6 +234,8 @@ column-income = Income
 column-shares = Shares
 column-engine = Engine
 column-action = Action
+column-income-points = 3 × income
+column-share-points = −3 × shares
 column-segments = Segments
 column-score = Points
 column-column = Column

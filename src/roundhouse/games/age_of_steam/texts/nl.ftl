@@ -224,6 +224,7 @@ refusal-column-not-used = Kolom { NAME($column) } neemt in deze partij geen blok
 ## Tabellen
 
 panel-players = Spelers
+panel-sheet = Waar de punten vandaan komen
 panel-supply = Tegels in voorraad, blokjes in de zak
 panel-display = Goederenbord
 panel-auction = Veiling
@@ -233,6 +234,8 @@ column-income = Inkomen
 column-shares = Aandelen
 column-engine = Locomotief
 column-action = Actie
+column-income-points = 3 × inkomen
+column-share-points = −3 × aandelen
 column-segments = Spoorstukken
 column-score = Punten
 column-column = Kolom
