@@ -16,7 +16,7 @@ from rich.console import Console
 
 from roundhouse import titles
 from roundhouse.arena.bout import Contest
-from roundhouse.arena.figures import standings
+from roundhouse.arena.figures import interval, standings
 from roundhouse.arena.store import Folder
 from roundhouse.bots.levels import LEVELS
 from roundhouse.cli import arena
@@ -73,8 +73,9 @@ def planned() -> list[Planned]:
         fair = 1 / table[2]
         found.append(Planned("search", *table, "search:0.2s", "heuristic", 2 * fair))
         found.append(Planned("scaling", *table, "search:400", "search:100", fair))
-        names = list(LEVELS)
-        for lower, higher in pairwise(names):
+        # Without their limits of time: driver and director are the contest of scaling once more.
+        levels = [level.bot.partition(",")[0] for level in LEVELS.values()]
+        for lower, higher in pairwise(levels):
             found.append(Planned("levels", *table, higher, lower, fair))
     return found
 
@@ -87,7 +88,8 @@ def row(plan: Planned) -> str:
     mine = next(one for one in standings(bouts) if one.bot == plan.first)
     if plan.seats == 1:
         alive = sum([bout.scores[0] > 0 for bout in bouts])
-        share = f"{alive / len(bouts):.1%} end above 0"
+        low, high = interval(alive, len(bouts))
+        share = f"{alive / len(bouts):.1%} ({low:.1%}–{high:.1%}) end above 0"
     else:
         share = f"{mine.share:.1%} ({mine.low:.1%}–{mine.high:.1%})"
     against = plan.others if plan.seats > 1 else "alone"
@@ -114,8 +116,7 @@ def main() -> None:
     for plan in [] if given.only_print else chosen:
         print(plan.command())
         wanted = plan.wanted if plan.seats > 1 else 0.0
-        games = given.games if plan.seats > 1 else min(given.games, 100)
-        arena.run(plan.contest(), games, wanted, given.jobs, plan.folder(), out)
+        arena.run(plan.contest(), given.games, wanted, given.jobs, plan.folder(), out)
     for part in dict.fromkeys([plan.part for plan in chosen]):
         print(f"\n### {part}\n")
         print(

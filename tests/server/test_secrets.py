@@ -222,3 +222,16 @@ def test_undo_never_crosses_a_draw(browser, key):
             refused = browser.post(f"/api/matches/{id}/undo", {"seq": table.seq, "ply": ply})
             assert refused.status_code == 422
         assert match.ply == barrier
+
+
+def test_nothing_is_taken_back_after_the_end_which_shows_the_secret(browser):
+    dice, id = random.Random(3), browser.new("chicago-express", seats=2)
+    table = browser.client.app.state.house.hall.tables[id]
+    while not table.match.over:
+        made = {"seq": table.seq, "move": str(dice.choice(table.match.legal_moves))}
+        assert browser.post(f"/api/matches/{id}/moves", made).status_code == 200
+    last = table.match.ply
+    assert browser.look(id, last)["undo"] is None
+    refused = browser.post(f"/api/matches/{id}/undo", {"seq": table.seq, "ply": last - 1})
+    assert refused.status_code == 422
+    assert table.match.ply == last

@@ -45,7 +45,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("porter", "heuristic~1.5", 0.5),
         Level("conductor", "heuristic", 0.5),
         Level("driver", "search:100,2s", 2.0),
-        Level("director", "search:600,5s", 5.0),
+        Level("director", "search:400,5s", 5.0),
     )
 }
 USUAL: Final = "conductor"

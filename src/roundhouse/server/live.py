@@ -116,8 +116,13 @@ class Table:
         return row.kind == "person" and row.guest == guest
 
     def undo_floor(self, seat: Seat) -> int:
-        """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret."""
+        """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret.
+
+        Nothing is taken back once the match is over: its end shows the secret of the draws to everybody.
+        """
         ply, moves = self.match.ply, self.match.moves
+        if self.match.over:
+            return ply
         while ply > self.imported and self.match.mover(ply - 1) == seat:
             if self._is_private(self.match.state_at(ply - 1), moves[ply - 1]):
                 break

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from roundhouse.boards.masks import bits
-from roundhouse.core.events import Facts, Line, Seat
+from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row
 from roundhouse.games.railroad_revolution import scoring
 from roundhouse.games.railroad_revolution.board import (
@@ -73,7 +73,8 @@ def all_panels(s: State, seat: Seat | None) -> tuple[Panel, ...]:
         found.append(hand(s))
     if s.deal != NONE:
         found.append(deal(s))
-    found += [milestones(s), workers(s), trains(s), tracks(s), stacks(s, seat), sheet(s)]
+    found += [milestones(s), workers(s), trains(s), tracks(s), stacks(s, seat)]
+    found.insert(0 if s.turn == NOBODY else len(found), sheet(s))
     found += [cities(s), sections(s)]
     return tuple(found)
 
