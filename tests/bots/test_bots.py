@@ -122,7 +122,16 @@ def test_a_search_goes_on_with_its_tree(chicago):
     asked = asked_in(chicago, random.Random(1))
     if len(asked.moves) > 1:
         bot.choose(asked)
-        assert bot.search.root.visits == known + 60
+        assert bot.search.root.visits == known + bot.search.simulations
+
+
+def test_a_search_ends_when_no_move_can_overtake_the_first(chicago):
+    asked = asked_in(chicago, random.Random(1))
+    search = Search(asked.title, 1)
+    root = search.think(asked.position, asked.seat, 600, 0.0)
+    most, second, *_ = sorted(root.visits_of, reverse=True)
+    assert search.simulations < 600
+    assert most - second > 600 - search.simulations
 
 
 def test_a_search_begins_anew_after_a_move_was_taken_back(chicago):
@@ -140,7 +149,8 @@ def test_two_processes_add_up_what_they_tried(chicago):
     asked = asked_in(chicago, random.Random(1))
     one = SearchBot(random.Random(4), simulations=30, processes=2).choose(asked)
     two = SearchBot(random.Random(4), simulations=30, processes=2).choose(asked)
-    assert one.simulations == 60
+    assert 30 < one.simulations <= 60
+    assert one.simulations == two.simulations
     assert one.considered == two.considered
 
 

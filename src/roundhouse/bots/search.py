@@ -11,6 +11,7 @@ Compiled with the games: standard library only, no tricks.
 
 from __future__ import annotations
 
+import gc
 from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
@@ -20,13 +21,18 @@ from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import drawn
 from roundhouse.core.protocol import Move, Title
 
-CURIOSITY: Final = 5.0  # how much a promising move is tried against how well it did
+CURIOSITY: Final = 5.0  # how much a promising move is tried against how well it did ...
+FURTHER_DOWN: Final = 0.3  # ... and how much of that is left at the decisions after the one at hand
 USUAL_SPREAD: Final = 0.15  # how far outcomes lie apart where nothing is known, ...
 FIRM: Final = 4.0  # ... and how many visits that is worth
 FIRST_MOVES: Final = 2  # so many moves of a new node are looked at ...
 WIDENING: Final = 0.9  # ... and so many more for the square root of its visits
 DOUBT: Final = 0.05  # an untried move is taken to be so much worse than its node
-WARMTH: Final = 2.0  # the advice is softened by this before it is taken as a likelihood
+WARMTH: Final = 2.0  # the advice is softened by this before it is taken as a likelihood ...
+COOLER: Final = 0.5  # ... and by this further down, where players are expected to follow it
+PATIENCE: Final = (
+    8  # after so many simulations it is asked again whether more could change anything
+)
 LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
 LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
 WIN: Final = 0.8  # of a finished match, how much winning counts against the margin
@@ -37,6 +43,7 @@ class Node:
     """A decision met in the search. What is known of its moves stands in lists of the same order."""
 
     __slots__ = (
+        "asked",
         "children",
         "expanded",
         "moves",
@@ -52,6 +59,7 @@ class Node:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who decides here, or CHANCE
+        self.asked = False  # whether it was the decision at hand
         self.expanded = False
         self.visits = 0
         self.total = 0.0  # what the deciding seat made of all visits
@@ -73,6 +81,24 @@ class Node:
         return None
 
 
+def _warm_up(node: Node) -> None:
+    """Make the likelihoods of a node those of a decision at hand, where more moves are looked at."""
+    warmer = [prior ** (COOLER / WARMTH) for prior in node.priors]
+    whole = sum(warmer)
+    node.priors = [one / whole for one in warmer]
+
+
+def _is_settled(node: Node, left: int) -> bool:
+    """Return whether the move tried most often stays that with so many simulations left."""
+    most = second = 0
+    for tried in node.visits_of:
+        if tried > most:
+            most, second = tried, most
+        elif tried > second:
+            second = tried
+    return most - second > left
+
+
 class Search:
     """A tree that grows while a seat thinks, and is kept from one of its decisions to the next."""
 
@@ -91,28 +117,47 @@ class Search:
     def think(self, s: Any, seat: int, simulations: int, seconds: float) -> Node:
         """Simulate so many times or as long as there is time; return the decision at hand.
 
-        ``seconds`` 0 is no limit of time, ``simulations`` 0 none of number.
+        ``seconds`` 0 is no limit of time, ``simulations`` 0 none of number. It ends before if no
+        other move could overtake the one tried most often.
         """
-        began = perf_counter()
         root = self.root
         if root is None or root.seat != seat:
             root = Node(seat)
             self.root = root
+        if not root.asked:
+            root.asked = True
+            _warm_up(root)
+        # Nothing here refers to itself in circles: looking for such garbage would only take time.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self._think(root, s, simulations, seconds)
+        finally:
+            if collects:
+                gc.enable()
+        return root
+
+    def _think(self, root: Node, s: Any, simulations: int, seconds: float) -> None:
+        began = perf_counter()
         made = 0
         longest = 0.0
         last = began
         while simulations == 0 or made < simulations:
-            twin = self.title.imagine(s, seat, self.dice) if self.title.secrets else s.copy()
+            twin = self.title.imagine(s, root.seat, self.dice) if self.title.secrets else s.copy()
             self._simulate(root, twin)
             made += 1
+            left = simulations - made
             if seconds > 0.0:
                 now = perf_counter()
                 longest = max(longest, now - last)
                 last = now
                 if now - began + longest > seconds:
                     break
+                in_time = int((seconds - (now - began)) * made / (now - began))
+                left = min(left, in_time) if simulations else in_time
+            if made % PATIENCE == 0 and _is_settled(root, left):
+                break
         self.simulations = made
-        return root
 
     def _simulate(self, root: Node, s: Any) -> None:
         """Walk down to a new node, play on from there, and add up what came out."""
@@ -151,7 +196,8 @@ class Search:
         weights = self.title.weigh(s, moves)
         order = sorted(range(len(moves)), key=lambda at: -weights[at])
         best = weights[order[0]]
-        likely = [exp((weights[at] - best) / WARMTH) for at in order]
+        warmth = WARMTH if node.asked else COOLER
+        likely = [exp((weights[at] - best) / warmth) for at in order]
         whole = sum(likely)
         node.moves = [moves[at] for at in order]
         node.priors = [one / whole for one in likely]
@@ -168,6 +214,8 @@ class Search:
         visits = node.visits
         left = FIRST_MOVES + int(WIDENING * sqrt(visits))
         eager = CURIOSITY * self._spread(node) * sqrt(visits + 1.0)
+        if not node.asked:
+            eager *= FURTHER_DOWN
         untried = (node.total / visits if visits else 0.5) - DOUBT
         best = -1.0
         found = -1

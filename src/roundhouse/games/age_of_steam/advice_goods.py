@@ -15,6 +15,7 @@ from roundhouse.games.age_of_steam.prospects import (
     best_runs,
     eagerness,
     known_stock,
+    lengths_of,
     potential,
     reach,
 )
@@ -37,7 +38,7 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
             links = of_run(s, net, m, seat)
             number = routes.number[m.start]
             if left and number >= 0:
-                later = BEST[ahead][reach(s, routes, seat, number)[m.colour]]
+                later = BEST[ahead][lengths_of(reach(s, routes, seat, number), m.colour)]
                 if later > len(m.steps):
                     links -= 0.4 * (later - len(m.steps))
             if s.rules.money_counts:
@@ -129,4 +130,4 @@ def run_from(s: State, routes: Routes, m: Place) -> int:
     if h < 0:
         return 0
     most = min(s.engine[s.turn] + 1, MOST_ENGINE)
-    return BEST[most][reach(s, routes, s.turn, routes.number[h])[m.colour]]
+    return BEST[most][lengths_of(reach(s, routes, s.turn, routes.number[h]), m.colour)]

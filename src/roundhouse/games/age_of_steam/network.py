@@ -57,7 +57,7 @@ class Network:
         self.plans: dict[int, Plan] = {}
         self.fans: dict[int, list[Fan]] = {}
         self.walks: dict[int, Walk] = {}
-        self.reach: dict[int, list[int]] = {}
+        self.reach: dict[int, int] = {}
 
     def _add_starts_on_track(self, s: State) -> None:
         """AOS-19.6  From a track tile a cube can run along each of its sections to a stop."""

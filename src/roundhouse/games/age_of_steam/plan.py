@@ -35,6 +35,7 @@ NEW_TOWN: Final = 0.05
 NEAR_CITY: Final = 0.3  # likewise from a city that further track would join, by its length
 SOON: Final = 0.15  # how much more a link is worth that pays this round
 UNKNOWN: Final = -999.0
+UNCOUNTED: Final = -1
 UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
 
 
@@ -76,12 +77,15 @@ class Project:
 class Fan:
     """The best route from a stop to one other stop, with the builds it needs on the hexes between."""
 
-    __slots__ = ("cost", "route", "tiles")
+    __slots__ = ("arrives", "cost", "leaves", "route", "tiles")
 
-    def __init__(self, route: Route, tiles: int, cost: int) -> None:
+    def __init__(self, s: State, route: Route, asked: int, seat: int) -> None:
         self.route = route
-        self.tiles = tiles
-        self.cost = cost
+        self.tiles = asked >> 8
+        self.cost = asked & 255
+        # what the exits at both ends cost as long as they are towns; see exit_cost
+        self.leaves = exit_cost(s, route.start, route.first, seat)
+        self.arrives = exit_cost(s, route.end, route.last, seat)
 
 
 def routes_of(s: State) -> Routes:
@@ -125,8 +129,12 @@ def survey(s: State, route: Route, seat: int) -> int:
 
 
 def exit_cost(s: State, h: int, edge: int, seat: int) -> int:
-    """AOS-8.25  What an exit of a town costs alone: 0 if none is needed, -1 if it cannot be."""
-    if s.cities >> h & 1:
+    """AOS-8.25  What an exit of a town costs alone: 0 if none is needed, -1 if it cannot be.
+
+    A printed city needs none; a New City neither, but the caller looks for those: they come without
+    track, and what is known of track outlives them.
+    """
+    if s.board.city[h]:
         return 0
     lay = s.placed[h]
     if lay == NO_TILE:
@@ -142,6 +150,7 @@ class Plan:
     __slots__ = (
         "_begun",
         "_fans",
+        "_fits",
         "_routes",
         "_walk",
         "base",
@@ -163,6 +172,7 @@ class Plan:
         self._routes = routes_of(s)
         self._fans = network(s).fans
         self._begun = has_begun(s, self.seat)
+        self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
         counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
@@ -199,9 +209,9 @@ class Plan:
                 continue
             if route.end != end:
                 end = route.end
-                found.append(Fan(route, asked >> 8, asked & 255))
+                found.append(Fan(s, route, asked, self.seat))
             elif asked < found[-1].tiles << 8 | found[-1].cost:
-                found[-1] = Fan(route, asked >> 8, asked & 255)
+                found[-1] = Fan(s, route, asked, self.seat)
         self._fans[self.seat << 8 | number] = found
         return found
 
@@ -213,79 +223,89 @@ class Plan:
         for start in range(len(stops)):
             if not starts >> stops[start] & 1:
                 continue
+            self._fits = [UNCOUNTED] * len(stops)
             for fan in self._fan(s, start):
-                end = number[fan.route.end]
+                h = fan.route.end
+                end = number[h]
                 if end in self._walk.beside[start]:
                     continue
-                if end < start and starts >> fan.route.end & 1:
+                if end < start and starts >> h & 1:
                     continue  # found from the other side
-                self._single(s, fan, most, money)
-                if s.board.town[fan.route.end] and not s.cities >> fan.route.end & 1:
+                near = 0 if s.cities >> stops[start] & 1 else fan.leaves
+                if near < 0 or fan.tiles > most:
+                    continue
+                self._single(s, fan, near, most, money)
+                if s.board.town[h] and not s.cities >> h & 1 and fan.arrives >= 0:
                     for further in self._fan(s, end):
-                        if further.route.end != fan.route.start:
-                            self._double(s, fan, further, most, money)
-        self.projects.sort(key=_quick)
-        del self.projects[LOOKED_AT:]
+                        if fan.tiles + further.tiles < most and further.leaves >= 0:
+                            self._double(s, fan, further, near, most, money)
 
-    def _single(self, s: State, fan: Fan, most: int, money: int) -> None:
+    def _single(self, s: State, fan: Fan, near: int, most: int, money: int) -> None:
+        """Keep the project of one link, if it can be built and looks well."""
         route = fan.route
-        if fan.tiles > most:
-            return
-        near = exit_cost(s, route.start, route.first, self.seat)
-        far = exit_cost(s, route.end, route.last, self.seat)
-        if near < 0 or far < 0:
+        far = 0 if s.cities >> route.end & 1 else fan.arrives
+        if far < 0:
             return
         tiles = fan.tiles + (near > 0) + (far > 0)
         cost = fan.cost + near + far
         if 0 < tiles <= most and self._affords(cost, tiles, money):
-            p = Project()
-            p.tiles, p.cost, p.links = tiles, cost, [route]
-            p.segments = len(route.hexes)
-            self._keep(s, p, 1)
+            at = self._place(s, route.start, route.end, 1, tiles, cost)
+            if at < LOOKED_AT:
+                self.projects[at].links = [route]
+                self.projects[at].segments = len(route.hexes)
 
-    def _double(self, s: State, fan: Fan, further: Fan, most: int, money: int) -> None:
+    def _double(self, s: State, fan: Fan, further: Fan, near: int, most: int, money: int) -> None:
+        """Likewise the project of two links that meet in a town."""
         one, two = fan.route, further.route
-        if fan.tiles + further.tiles >= most:
+        far = 0 if s.cities >> two.end & 1 else further.arrives
+        if far < 0 or one.last == two.first or two.end == one.start:
             return
-        h = one.end
-        near = exit_cost(s, one.start, one.first, self.seat)
-        far = exit_cost(s, two.end, two.last, self.seat)
-        if near < 0 or far < 0 or one.last == two.first:
-            return
-        middle, exits = 0, 0
-        for edge in (one.last, two.first):
-            price = exit_cost(s, h, edge, self.seat)
-            if price < 0:
-                return
-            exits += price > 0
+        middle, exits = 0, (fan.arrives > 0) + (further.leaves > 0)
         if exits:
-            middle = 1 + exits if s.placed[h] == NO_TILE else 3
+            middle = 1 + exits if s.placed[one.end] == NO_TILE else 3
         tiles = fan.tiles + further.tiles + (near > 0) + (far > 0) + (middle > 0)
         cost = fan.cost + further.cost + near + far + middle
         if 0 < tiles <= most and self._affords(cost, tiles, money):
-            p = Project()
-            p.tiles, p.cost, p.links = tiles, cost, [one, two]
-            p.segments = len(one.hexes) + len(two.hexes) + 2
-            self._keep(s, p, 2)
+            at = self._place(s, one.start, two.end, 2, tiles, cost)
+            if at < LOOKED_AT:
+                self.projects[at].links = [one, two]
+                self.projects[at].segments = len(one.hexes) + len(two.hexes) + 2
 
     def _affords(self, cost: int, tiles: int, money: int) -> bool:
         """What is left for a later turn need not be paid now."""
         return cost * min(tiles, self.left) <= money * tiles
 
-    def _keep(self, s: State, p: Project, links: int) -> None:
-        """Score a project quickly: links, a stop that is new, cubes and colours that fit."""
-        start, end = p.links[0].start, p.links[-1].end
-        number = self._routes.number
-        here, there = s.cubes[start], s.cubes[end]
-        fits = fitting(here, s.accepts[end]) + fitting(there, s.accepts[start])
-        for beyond in self._walk.beside[number[start]]:
+    def _place(self, s: State, start: int, end: int, links: int, tiles: int, cost: int) -> int:
+        """Put a project among the best, by a quick score; return where, or LOOKED_AT if nowhere.
+
+        It counts links, a stop that is new, cubes and colours that fit.
+        """
+        there = self._routes.number[end]
+        if self._fits[there] == UNCOUNTED:
+            self._fits[there] = self._fitting(s, start, end)
+        fresh = 0 if self._walk.beside[there] else 1
+        quick = 2.0 * links + self._fits[there] + fresh - 0.25 * cost
+        if tiles > self.left:
+            quick -= 1.5 * (tiles - self.left)
+        projects = self.projects
+        at = len(projects)
+        while at > 0 and projects[at - 1].quick < quick:
+            at -= 1
+        if at < LOOKED_AT:
+            p = Project()
+            p.tiles, p.cost, p.quick = tiles, cost, quick
+            projects.insert(at, p)
+            del projects[LOOKED_AT:]
+        return at
+
+    def _fitting(self, s: State, start: int, end: int) -> int:
+        """Return how many cubes would find their colour if two stops were joined."""
+        here, there, takes = s.cubes[start], s.cubes[end], s.accepts[end]
+        fits = fitting(here, takes) + fitting(there, s.accepts[start])
+        for beyond in self._walk.beside[self._routes.number[start]]:
             h = self._routes.stops[beyond]
-            fits += fitting(s.cubes[h], s.accepts[end]) + fitting(there, s.accepts[h])
-        fresh = 0 if self._walk.beside[number[end]] else 1
-        p.quick = 2.0 * links + fits + fresh - 0.25 * p.cost
-        if p.tiles > self.left:
-            p.quick -= 1.5 * (p.tiles - self.left)
-        self.projects.append(p)
+            fits += fitting(s.cubes[h], takes) + fitting(there, s.accepts[h])
+        return fits
 
     # ── Valuing them ─────────────────────────────────────────────────────────────────────────────
 
@@ -363,14 +383,10 @@ class Plan:
             self._spell_exit(s, p, route.end, route.last)
 
     def _spell_exit(self, s: State, p: Project, h: int, edge: int) -> None:
-        if exit_cost(s, h, edge, self.seat) > 0:
+        if not s.cities >> h & 1 and exit_cost(s, h, edge, self.seat) > 0:
             p.hexes.append(h)
             p.ins.append(edge)
             p.outs.append(TOWN)
-
-
-def _quick(p: Project) -> float:
-    return -p.quick
 
 
 def fitting(cubes: int, takes: int) -> int:

@@ -1,7 +1,8 @@
 """What a player's links are good for: how far the cubes on the board could run over them.
 
 The lengths count own links only: others' links help their owners as well. A set of lengths is an
-``int`` with bit n for n links. A *stock* counts the cubes: at n those that run n links now, at
+``int`` with bit n for n links; *runs* are such sets for all colours side by side, see ``lengths_of``.
+A *stock* counts the cubes: at n those that run n links now, at
 WAITING + n those that run n now and one more than the engine has once it is better.
 """
 
@@ -23,6 +24,14 @@ BEST: Final[list[list[int]]] = [
     for most in range(MOST_ENGINE + 2)
 ]
 
+LENGTH_BITS: Final = 8  # of each colour in runs
+LENGTHS: Final = 127
+# By colours: no link at all in each of their sets of lengths; shifted by n it is n links
+NO_LINK: Final[list[int]] = [
+    sum([1 << LENGTH_BITS * colour for colour in range(len(COLOURS)) if takes >> colour & 1])
+    for takes in range(1 << len(COLOURS))
+]
+
 WAITING: Final = 8
 EAGER: Final = 1.0  # how far ahead of the links the engine may be
 LATER: Final = 0.85  # of a run that waits for a better engine
@@ -40,7 +49,7 @@ class Walk:
         self.terminals = routes.terminals
         self.takes: list[int] = [s.accepts[h] for h in routes.stops]
         self.beside: list[list[int]] = [[] for _ in routes.stops]
-        self.found: list[int] = [0] * len(COLOURS)
+        self.found = 0  # the runs of the walk under way
         number, owners = routes.number, s.link_owner
         for link in range(len(owners)):
             if owners[link] == seat:
@@ -56,31 +65,19 @@ class Walk:
         self.beside[a].pop()
         self.beside[b].pop()
 
-    def clear(self) -> None:
-        """Forget the lengths found."""
-        found = self.found
-        for colour in range(len(found)):
-            found[colour] = 0
-
-    def from_stop(self, stop: int) -> None:
-        """Find, for each colour, how many links a cube from this stop can run."""
-        self.clear()
+    def from_stop(self, stop: int) -> int:
+        """Return how many links a cube from this stop can run."""
+        self.found = 0
         self.go(stop, 1 << stop, 1, 0)
+        return self.found
 
-    def from_track(self, stop: int, behind: int) -> None:
+    def from_track(self, stop: int, behind: int) -> int:
         """AOS-19.6  Likewise for a cube on track that comes to this stop and leaves another behind."""
         takes = self.takes[stop]
-        self._note(takes, 1)
+        self.found = NO_LINK[takes] << 1
         if not self.terminals >> stop & 1:
             self.go(stop, 1 << stop | 1 << behind, 2, takes)
-
-    def _note(self, takes: int, length: int) -> None:
-        colour = 0
-        while takes:
-            if takes & 1:
-                self.found[colour] |= 1 << length
-            takes >>= 1
-            colour += 1
+        return self.found
 
     def go(self, here: int, seen: int, length: int, colours: int) -> None:
         """AOS-9.4, AOS-9.5  Walk on; a cube stops in the first city of its colour."""
@@ -90,26 +87,28 @@ class Walk:
             if seen >> n & 1:
                 continue
             takes = self.takes[n]
-            fresh = takes & ~colours
-            if fresh:
-                self._note(fresh, length)
-            if not self.terminals >> n & 1:
+            self.found |= NO_LINK[takes & ~colours] << length
+            if length < self.most and not self.terminals >> n & 1:
                 self.go(n, seen | 1 << n, length + 1, colours | takes)
 
 
-def count(counts: list[int], cubes: int, lengths: list[int], engine: int) -> None:
-    """Add the cubes of a hex, whose runs are known by colour."""
+def lengths_of(runs: int, colour: int) -> int:
+    """Return the set of lengths that a cube of a colour can run."""
+    return runs >> LENGTH_BITS * colour & LENGTHS
+
+
+def count(counts: list[int], cubes: int, runs: int, engine: int) -> None:
+    """Add the cubes of a hex, whose runs are known."""
     best = BEST[engine]
-    colour = 0
     while cubes:
         if cubes & 31:
-            here = lengths[colour]
+            here = runs & LENGTHS
             at = best[here]
             if here >> (engine + 1) & 1:
                 at += WAITING
             counts[at] += cubes & 31
         cubes >>= CUBE_BITS
-        colour += 1
+        runs >>= LENGTH_BITS
 
 
 def stock(s: State, routes: Routes, walk: Walk, engine: int) -> list[int]:
@@ -119,8 +118,7 @@ def stock(s: State, routes: Routes, walk: Walk, engine: int) -> list[int]:
     for number in range(len(stops)):
         cubes = s.cubes[stops[number]]
         if cubes and walk.beside[number]:
-            walk.from_stop(number)
-            count(counts, cubes, walk.found, engine)
+            count(counts, cubes, walk.from_stop(number), engine)
     return counts
 
 
@@ -128,15 +126,12 @@ def add_on_track(
     s: State, walk: Walk, hexes: list[int], a: int, b: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes that lie on the hexes of a link between two stops."""
-    known = False
+    runs = 0
     for h in hexes:
         if s.cubes[h]:
-            if not known:
-                known = True
-                walk.clear()
-                walk.from_track(a, b)
-                walk.from_track(b, a)
-            count(counts, s.cubes[h], walk.found, engine)
+            if not runs:
+                runs = walk.from_track(a, b) | walk.from_track(b, a)
+            count(counts, s.cubes[h], runs, engine)
 
 
 def add_own_track(
@@ -159,14 +154,13 @@ def whole_stock(s: State, routes: Routes, walk: Walk, seat: int, engine: int) ->
     return counts
 
 
-def reach(s: State, routes: Routes, seat: int, number: int) -> list[int]:
-    """Return by colour how many own links a cube from a stop can run; kept until track changes."""
+def reach(s: State, routes: Routes, seat: int, number: int) -> int:
+    """Return how many own links cubes from a stop can run; kept until track changes."""
     net = network(s)
     known = net.reach.get(seat << 8 | number)
     if known is None:
-        walk = walk_of(s, net, routes, seat)
-        walk.from_stop(number)
-        known = net.reach[seat << 8 | number] = walk.found[:]
+        known = walk_of(s, net, routes, seat).from_stop(number)
+        net.reach[seat << 8 | number] = known
     return known
 
 
