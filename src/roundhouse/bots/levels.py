@@ -44,12 +44,12 @@ LEVELS: Final[dict[str, Level]] = {
         Level("passenger", "heuristic~4", 0.5),
         Level("porter", "heuristic~1.5", 0.5),
         Level("conductor", "heuristic", 0.5),
-        Level("driver", "search:100,2s", 2.0),
+        Level("driver", "search:25,1s", 1.0),
         Level("director", "search:400,5s", 5.0),
     )
 }
 USUAL: Final = "conductor"
-ADVISER: Final = "driver"  # who gives hints
+ADVISER: Final = "director"  # who gives hints
 
 _SEARCH: Final = re.compile(r"search:(?:(\d+)|(\d*\.?\d+)s)(?:,(\d*\.?\d+)s)?(?:x(\d+))?")
 _HEURISTIC: Final = re.compile(r"heuristic(?:~(\d*\.?\d+))?")
