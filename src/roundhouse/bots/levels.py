@@ -37,7 +37,7 @@ class Level:
     seconds: float
 
 
-# From friendly to the one that thinks longest; docs/bots.md has the matches between neighbours.
+# From friendly to the strongest; docs/bots.md has the matches between neighbours.
 LEVELS: Final[dict[str, Level]] = {
     level.key: level
     for level in (

@@ -30,9 +30,7 @@ WIDENING: Final = 0.9  # ... and so many more for the square root of its visits
 DOUBT: Final = 0.05  # an untried move is taken to be so much worse than its node
 WARMTH: Final = 2.0  # the advice is softened by this before it is taken as a likelihood ...
 COOLER: Final = 0.5  # ... and by this further down, where players are expected to follow it
-PATIENCE: Final = (
-    8  # after so many simulations it is asked again whether more could change anything
-)
+PATIENCE: Final = 8  # after so many simulations it is asked whether more could change anything
 LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
 LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
 WIN: Final = 0.8  # of a finished match, how much winning counts against the margin

@@ -65,8 +65,11 @@ WITHIN: Final[list[list[int]]] = [
     for ways in _WAYS
 ]
 TO_CHICAGO: Final[list[int]] = WITHIN[TOWNS.index(CHICAGO)][:25]
-# by town: how far ahead anybody plans, in locomotives; to Chicago from anywhere
-AHEAD: Final[list[int]] = [len(TO_CHICAGO) if town == CHICAGO else 6 for town in TOWNS]
+# by hex: the towns somebody there may be heading for, Chicago among them from anywhere
+HEADED_FOR: Final[list[list[int]]] = [
+    [i for i, town in enumerate(TOWNS) if 1 <= STEPS[h][i] <= (FAR if town == CHICAGO else 6)]
+    for h in range(HEXES)
+]
 
 # How many rounds pass until one more locomotive is placed, as companies take turns to expand
 PACE: Final = 0.15
@@ -101,59 +104,12 @@ def gains(s: State, company: int, hexes: list[int], rounds: float, dollar: float
     return found
 
 
-def needed(network: int, i: int) -> int:
-    """Return how many locomotives a network still needs up to a town; FAR if nobody plans so far."""
-    within, steps = WITHIN[i], AHEAD[i] + 1
-    if not network & within[steps]:
-        return FAR
+def needed(network: int, i: int, steps: int) -> int:
+    """Return how many locomotives a network beside a hex with so many still needs up to a town."""
+    within = WITHIN[i]
     while steps >= 0 and network & within[steps]:
         steps -= 1
     return steps + 1
-
-
-class Leads:
-    """Which towns the hexes beside a network lead to, worked out when first asked for.
-
-    A lead is one ``int``: the town, the locomotives needed from the hex on, their printed price, and
-    whether the network is as near without the hex (a detour).
-    """
-
-    __slots__ = ("needed", "of_hex")
-
-    def __init__(self, network: int) -> None:
-        self.needed = [needed(network, i) for i in range(len(TOWNS))]
-        self.of_hex: dict[int, list[int]] = {}
-
-    def of(self, h: int) -> list[int]:
-        """Return the leads of a hex."""
-        known = self.of_hex.get(h)
-        if known is None:
-            known = self.of_hex[h] = self._looked_up(h)
-        return known
-
-    def _looked_up(self, h: int) -> list[int]:
-        found = []
-        for i in range(len(TOWNS)):
-            before, steps = self.needed[i], STEPS[h][i]
-            # not where the company is already, far away, or from where it is farther still
-            if 0 < steps <= AHEAD[i] and 0 < before < FAR and steps <= before:
-                found.append(i << 17 | steps << 9 | PRICE[h][i] << 1 | (before == steps))
-        return found
-
-
-# Networks are met again and again while a search plays on from one position.
-_LEADS: Final[dict[int, Leads]] = {}
-MOST_NETWORKS: Final = 4000
-
-
-def leads_of(network: int) -> Leads:
-    """Return the leads of a network, kept for a while."""
-    known = _LEADS.get(network)
-    if known is None:
-        if len(_LEADS) >= MOST_NETWORKS:
-            _LEADS.clear()
-        known = _LEADS[network] = Leads(network)
-    return known
 
 
 def prospects(
@@ -161,26 +117,30 @@ def prospects(
 ) -> list[float]:
     """Return for each hex the best a locomotive there leads to, in the mean of the locomotives needed."""
     direct = gains(s, company, hexes, rounds, dollar)
-    treasury, income = s.treasury[company], s.income[company]
-    leads = leads_of(s.network[company])
+    network, treasury, income = s.network[company], s.treasury[company], s.income[company]
     paid = [UNKNOWN] * len(TOWNS)  # what the towns pay, once looked at
+    before = [0] * len(TOWNS)  # the locomotives needed without the hex
     found = []
     for at in range(len(hexes)):
         here = direct[at]
         best, others = here, 0.0
-        for lead in leads.of(hexes[at]):
-            i, steps, price = lead >> 17, lead >> 9 & 255, lead >> 1 & 255
+        all_steps, prices = STEPS[hexes[at]], PRICE[hexes[at]]
+        for i in HEADED_FOR[hexes[at]]:
+            steps = all_steps[i]
             if paid[i] == UNKNOWN:
                 paid[i] = pays(s, TOWNS[i], rounds)
-            gain = here + (rounds - PACE * steps) * paid[i] - dollar * price
+                before[i] = needed(network, i, steps + 1)
+            if before[i] < steps or before[i] == 0:
+                continue  # the company is there, or nearer already
+            gain = here + (rounds - PACE * steps) * paid[i] - dollar * prices[i]
             if TOWNS[i] == CHICAGO:
                 gain += income + INCOME[CHICAGO]
             if gain <= 0.0:
                 continue
             mean = gain / (steps + 1)
-            if lead & 1:
+            if before[i] == steps:
                 mean *= DETOUR
-            if price >= treasury:
+            if prices[i] >= treasury:
                 mean *= DETOUR
             others += mean
             if mean > best:
