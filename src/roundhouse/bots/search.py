@@ -11,7 +11,6 @@ Compiled with the games: standard library only, no tricks.
 
 from __future__ import annotations
 
-import gc
 from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
@@ -125,17 +124,6 @@ class Search:
         if not root.asked:
             root.asked = True
             _warm_up(root)
-        # Nothing here refers to itself in circles: looking for such garbage would only take time.
-        collects = gc.isenabled()
-        gc.disable()
-        try:
-            self._think(root, s, simulations, seconds)
-        finally:
-            if collects:
-                gc.enable()
-        return root
-
-    def _think(self, root: Node, s: Any, simulations: int, seconds: float) -> None:
         began = perf_counter()
         made = 0
         longest = 0.0
@@ -156,6 +144,7 @@ class Search:
             if made % PATIENCE == 0 and _is_settled(root, left):
                 break
         self.simulations = made
+        return root
 
     def _simulate(self, root: Node, s: Any) -> None:
         """Walk down to a new node, play on from there, and add up what came out."""

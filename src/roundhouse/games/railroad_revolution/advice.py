@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core.protocol import Move
-from roundhouse.games.railroad_revolution import actions, estimate, gains, ground, prospects, rules
+from roundhouse.games.railroad_revolution import (
+    actions,
+    estimate,
+    gains,
+    ground,
+    milestones,
+    prospects,
+    rules,
+)
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     ALL_SECTIONS,
@@ -80,6 +88,7 @@ SCALE: Final = 0.6  # of a VP
 EASY: Final = 7.0  # differences up to here are told in full
 MOST: Final = 14.0  # weights lie between -MOST and MOST
 TURQUOISE: Final = COLOURS.index("turquoise")
+MONEY_NEEDS: Final = 1 << milestones.SHARE | 1 << milestones.MONEY
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
@@ -156,8 +165,8 @@ def rarer_gain(s: State, o: Outlook, m: Move) -> float:
         return gain + earned(o, -SHARE_PRICE * price)
     if isinstance(m, Keep):
         tile, at = m.tile, s.drawing
-        spare = s.available[o.seat] - LEAST_WORKERS
-        return 0.5 * prospects.tile_worth(s, o.seat, o.way, o.turns, at, tile, spare)
+        work = prospects.tile_work(s, o.seat, o.way, at, tile)
+        return 0.5 * prospects.tile_worth(tile, work, o.turns, o.hopes.stage)
     if isinstance(m, Spare):
         return spare_gain(s, o, m)
     if isinstance(m, Pick):
@@ -214,7 +223,7 @@ def sell_gain(s: State, o: Outlook) -> float:
         best = max(best, 0.5 * (gains.any_worker_gain(s, o) + earned(o, -HIRE_PRICE) - 0.5))
     s.money[seat] += SHARE_PRICE
     s.shares[seat] -= 1
-    change = prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
+    change = o.hopes.with_other_means(s, o.way, MONEY_NEEDS) - o.miles
     s.money[seat] -= SHARE_PRICE
     s.shares[seat] += 1
     return max(best, change - 0.6) if change >= 0.0 else best + change
@@ -340,10 +349,13 @@ class Plan:
         stations, offices = s.stations[seat], s.offices[seat]
         if action == STATION and self.sites:
             s.stations[seat] |= 1 << self.sites[self.stations.index(max(self.stations))]
+            o.built = ground.STATION_NEEDS
         elif action == TELEGRAPH and self.sections:
             s.offices[seat] |= 1 << self.sections[self.offices.index(max(self.offices))]
+            o.built = ground.OFFICE_NEEDS
         gain = max(0.0, gains.promotion_gain(s, o))
         s.stations[seat], s.offices[seat] = stations, offices
+        o.built = 0
         self.promotions[action] = gain
         return gain
 
@@ -360,7 +372,7 @@ def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
         found[i] = gain
         laid.append(space)
         ground.lay(s, o, space)
-        o.miles = prospects.milestones_worth(s, seat, o.way, o.turns)
+        o.miles = o.hopes.with_other_means(s, o.way, ground.RAIL_NEEDS)
         frontier = (frontier | AROUND[space]) & ~s.laid[seat]
     for space in laid:
         ground.take_up(s, o, space, way, connected)

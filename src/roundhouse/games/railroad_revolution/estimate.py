@@ -221,7 +221,7 @@ def worth(s: State, seat: int) -> float:
         total += VP[tile]
     total += tracks_worth(s, seat, way, turns)
     total += trains_worth(s, seat, turns)
-    total += prospects.milestones_worth(s, seat, way, turns)
+    total += prospects.Hopes(s, seat, way, turns).total
     total += SITES_FORECAST * sites_worth(s, seat, way, turns)
     total += cash_worth(s.money[seat] + SHARE_PRICE * s.shares[seat], turns)
     total += workers_worth(s, seat, turns)

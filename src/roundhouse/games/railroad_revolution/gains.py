@@ -56,8 +56,11 @@ class Outlook:
     """What the deciding seat has to reckon with in this decision."""
 
     __slots__ = (
+        "built",
         "cash",
+        "cash_worth",
         "flip",
+        "hopes",
         "least",
         "miles",
         "promotion",
@@ -81,7 +84,10 @@ class Outlook:
         self.turns = turns
         self.way: list[int] = ways.ways(s, seat)
         self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
-        self.miles = prospects.milestones_worth(s, seat, self.way, turns)
+        self.cash_worth = cash_worth(self.cash, turns)
+        self.hopes = prospects.Hopes(s, seat, self.way, turns)
+        self.miles = self.hopes.total
+        self.built = 0  # the kinds of conditions that a building meets which is only thought of
         # found once they are asked for
         self.sites: list[float] = []
         self.staff = UNKNOWN
@@ -97,7 +103,7 @@ class Outlook:
 
 def earned(o: Outlook, amount: int) -> float:
     """Return what so much more money is worth, or, if it is less, costs."""
-    return cash_worth(o.cash + amount, o.turns) - cash_worth(o.cash, o.turns)
+    return cash_worth(o.cash + amount, o.turns) - o.cash_worth
 
 
 def item_gain(s: State, o: Outlook, item: Item) -> float:
@@ -168,7 +174,7 @@ def step_gain(s: State, o: Outlook, track: int) -> float:
     gain *= stages.stage(stages.TRACKS_STAGE, o.turns)
     if prospects.wants(s, seat, 1 << TRACK):
         s.steps[at] += 1
-        gain += prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, 1 << TRACK) - o.miles
         s.steps[at] -= 1
     return gain
 
@@ -203,9 +209,8 @@ def flip_gain(s: State, o: Outlook) -> float:
 
 def staff_worth(s: State, o: Outlook) -> float:
     """RR-9  Workers, and the milestones they may go to."""
-    return estimate.workers_worth(s, o.seat, o.turns) + prospects.milestones_worth(
-        s, o.seat, o.way, o.turns
-    )
+    miles = o.hopes.with_other_staff(s, o.way, o.built)
+    return estimate.workers_worth(s, o.seat, o.turns) + miles
 
 
 def staff_now(s: State, o: Outlook) -> float:

@@ -22,26 +22,23 @@ from roundhouse.games.railroad_revolution.estimate import (
     height,
 )
 from roundhouse.games.railroad_revolution.gains import Outlook
-from roundhouse.games.railroad_revolution.milestones import (
-    OFFICE,
-    OFFICE_RUN,
-    STATION,
-)
 from roundhouse.games.railroad_revolution.stages import ramp
 from roundhouse.games.railroad_revolution.state import State
 
 A_DEAL: Final = 1.2  # the first choice among two deals
-# RR-3.1: conditions that rails may meet
+# RR-3.1: conditions that rails, stations and offices may meet
 RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
+STATION_NEEDS: Final = 1 << milestones.STATION
+OFFICE_NEEDS: Final = 1 << milestones.OFFICE | 1 << milestones.OFFICE_RUN
 
 
 def station_gain(s: State, o: Outlook, city: int) -> float:
     """RR-7.1  A station in a city, its cost and its rewards left aside."""
     seat = o.seat
     gain = height(s, seat, MIDDLE, o.turns) * stages.stage(stages.TRACKS_STAGE, o.turns)
-    if prospects.wants(s, seat, 1 << STATION):
+    if prospects.wants(s, seat, STATION_NEEDS):
         s.stations[seat] |= 1 << city
-        gain += prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, STATION_NEEDS) - o.miles
         s.stations[seat] &= ~(1 << city)
     return gain
 
@@ -59,9 +56,9 @@ def office_gain(s: State, o: Outlook, section: int) -> float:
     if section and not before >> (section - 1) & 1:
         gain += hope * LINK_VP[section - 1]
     gain *= stages.stage(stages.TRACKS_STAGE, o.turns)
-    if prospects.wants(s, seat, 1 << OFFICE | 1 << OFFICE_RUN):
+    if prospects.wants(s, seat, OFFICE_NEEDS):
         s.offices[seat] = after
-        gain += prospects.milestones_worth(s, seat, o.way, o.turns) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, OFFICE_NEEDS) - o.miles
         s.offices[seat] = before
     if DEAL_SECTIONS >> section & 1:
         gain += A_DEAL * ramp(o.turns)
@@ -110,7 +107,7 @@ def rail_gain(s: State, o: Outlook, space: int) -> float:
         connected = s.connected[o.seat]
         now = o.miles
         lay(s, o, space)
-        gain += prospects.milestones_worth(s, o.seat, o.way, o.turns) - now
+        gain += o.hopes.with_other_means(s, o.way, RAIL_NEEDS) - now
         take_up(s, o, space, way, connected)
     if DEAL_SPACES >> space & 1 and not s.deal_due:
         gain += A_DEAL * ramp(o.turns)

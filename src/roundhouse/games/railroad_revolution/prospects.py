@@ -122,11 +122,15 @@ def open_places(s: State, seat: int, position: int, tile: int) -> int:
     return total
 
 
-def tile_work(s: State, seat: int, way: list[int], position: int, tile: int, spare: int) -> float:
-    """RR-9.2  The turns that a milestone may still take."""
-    ready = ready_places(s, seat, position, tile, spare)
-    work = PLACE_READY * ready
-    work += PLACE_OPEN * (open_places(s, seat, position, tile) - ready)
+def staff_work(s: State, seat: int, position: int, tile: int, ready: int) -> float:
+    """RR-9.1  The turns that the worker places may still take, so many of which are filled at once."""
+    return PLACE_READY * ready + PLACE_OPEN * (open_places(s, seat, position, tile) - ready)
+
+
+def tile_work(s: State, seat: int, way: list[int], position: int, tile: int) -> float:
+    """RR-9.2  The turns that a milestone in one of the positions may take."""
+    ready = ready_places(s, seat, position, tile, s.available[seat] - LEAST_WORKERS)
+    work = staff_work(s, seat, position, tile, ready)
     for condition in NEEDS[tile]:
         work += need_work(s, seat, way, condition)
     return work
@@ -143,34 +147,93 @@ def likely(work: float, turns: float) -> float:
     return chance
 
 
-def tile_worth(
-    s: State, seat: int, way: list[int], turns: float, position: int, tile: int, spare: int
-) -> float:
-    """RR-9  What a milestone in one of the positions may bring."""
-    work = tile_work(s, seat, way, position, tile, spare)
-    after = NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
+def tile_worth(tile: int, work: float, turns: float, stage: float) -> float:
+    """RR-9  What a milestone may bring that takes so much work."""
+    whole = VP[tile] + NEXT_WORTH[STACK_OF[tile]] * min(1.0, turns / 7.5)
     if work <= 0.0:
-        return VP[tile] + after
-    return (VP[tile] + after) * likely(work, turns) * stages.stage(stages.MILES_STAGE, turns)
-
-
-def milestones_worth(s: State, seat: int, way: list[int], turns: float) -> float:
-    """RR-9  What the open milestones may bring."""
-    total = 0.0
-    spare = s.available[seat] - LEAST_WORKERS
-    for position in range(OPEN_PLACES):
-        at = seat * OPEN_PLACES + position
-        tile = s.milestones[at]
-        if tile != NONE:
-            total += tile_worth(s, seat, way, turns, position, tile, spare)
-            spare -= ready_places(s, seat, position, tile, spare)
-    return total
+        return whole
+    return whole * likely(work, turns) * stage
 
 
 # RR-3.1: the kinds of conditions of each tile, as a set
 KINDS_OF: Final[list[int]] = [
     sum([1 << kind for kind in {c.kind for c in needs}]) for needs in NEEDS
 ]
+
+
+class Hopes:
+    """RR-9  What the open milestones of a seat may bring.
+
+    The work they take is kept part by part, so that what a change makes of them is found by asking
+    for the parts it changes.
+    """
+
+    __slots__ = ("needed", "seat", "staffed", "stage", "total", "turns", "worth")
+
+    def __init__(self, s: State, seat: int, way: list[int], turns: float) -> None:
+        self.seat = seat
+        self.turns = turns
+        self.stage = stages.stage(stages.MILES_STAGE, turns)
+        self.total = 0.0
+        # by position
+        self.staffed = [0.0] * OPEN_PLACES
+        self.needed: list[list[float]] = []
+        self.worth = [0.0] * OPEN_PLACES
+        spare = s.available[seat] - LEAST_WORKERS
+        for position in range(OPEN_PLACES):
+            tile = s.milestones[seat * OPEN_PLACES + position]
+            if tile == NONE:
+                self.needed.append([])
+                continue
+            ready = ready_places(s, seat, position, tile, spare)
+            spare -= ready
+            work = staff_work(s, seat, position, tile, ready)
+            needed = [need_work(s, seat, way, condition) for condition in NEEDS[tile]]
+            self.staffed[position] = work
+            self.needed.append(needed)
+            for turns_for in needed:
+                work += turns_for
+            self.worth[position] = tile_worth(tile, work, turns, self.stage)
+            self.total += self.worth[position]
+
+    def with_other_means(self, s: State, way: list[int], kinds: int) -> float:
+        """RR-3.1  The same total, now that conditions of these kinds are met in another way."""
+        total = 0.0
+        for position in range(OPEN_PLACES):
+            tile = s.milestones[self.seat * OPEN_PLACES + position]
+            if tile == NONE:
+                continue
+            if KINDS_OF[tile] & kinds:
+                total += self._worth(s, way, kinds, position, tile, self.staffed[position])
+            else:
+                total += self.worth[position]
+        return total
+
+    def with_other_staff(self, s: State, way: list[int], kinds: int) -> float:
+        """RR-9.1  The same total with other workers, and conditions of these kinds met in another way."""
+        total = 0.0
+        spare = s.available[self.seat] - LEAST_WORKERS
+        for position in range(OPEN_PLACES):
+            tile = s.milestones[self.seat * OPEN_PLACES + position]
+            if tile == NONE:
+                continue
+            ready = ready_places(s, self.seat, position, tile, spare)
+            spare -= ready
+            work = staff_work(s, self.seat, position, tile, ready)
+            total += self._worth(s, way, kinds, position, tile, work)
+        return total
+
+    def _worth(
+        self, s: State, way: list[int], kinds: int, position: int, tile: int, work: float
+    ) -> float:
+        """Return what a milestone may bring whose worker places take so much work."""
+        needed, conditions = self.needed[position], NEEDS[tile]
+        for i in range(len(needed)):
+            if kinds >> conditions[i].kind & 1:
+                work += need_work(s, self.seat, way, conditions[i])
+            else:
+                work += needed[i]
+        return tile_worth(tile, work, self.turns, self.stage)
 
 
 def wants(s: State, seat: int, kinds: int) -> bool:

@@ -217,7 +217,6 @@ def of_tile(s: State, o: Outlook, tile: int) -> Line:
     """RR-9.3  A milestone to keep: its points, and how much of it is done already."""
     done = len([c for c in NEEDS[tile] if reached(s, o.seat, c) >= c.n])
     at = s.drawing if s.drawing != NONE else 0
-    spare = s.available[o.seat] - LEAST_WORKERS
-    work = prospects.tile_work(s, o.seat, o.way, at, tile, spare)
+    work = prospects.tile_work(s, o.seat, o.way, at, tile)
     facts: Facts = {"points": VP[tile], "done": done, "needs": len(NEEDS[tile])}
     return Line("RR-9.3", "keep", facts | {"turns": vp(work + 0.5)})

@@ -55,13 +55,22 @@ CASH_STAGE: Final[list[float]] = [0.0, 0.35, 0.5, 0.6, 0.8, 1.0, 1.4, 1.2]
 WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 1.0, 1.4, 2.0, 2.4]
 
 
+LAST_KNOT: Final = int(KNOTS[-1])
+# the first knot after so many whole turns
+NEXT_KNOT: Final[list[int]] = [
+    next(i for i in range(len(KNOTS)) if KNOTS[i] > whole) for whole in range(LAST_KNOT)
+]
+
+
 def stage(table: list[float], turns: float) -> float:
     """Return the value of such a table between its knots."""
-    for i in range(1, len(KNOTS)):
-        if turns < KNOTS[i]:
-            share = (turns - KNOTS[i - 1]) / (KNOTS[i] - KNOTS[i - 1])
-            return table[i - 1] + (table[i] - table[i - 1]) * share
-    return table[len(table) - 1]
+    if turns >= LAST_KNOT:
+        return table[len(table) - 1]
+    i = NEXT_KNOT[int(turns)]
+    if turns >= KNOTS[i]:
+        i += 1  # no two knots lie within one turn
+    share = (turns - KNOTS[i - 1]) / (KNOTS[i] - KNOTS[i - 1])
+    return table[i - 1] + (table[i] - table[i - 1]) * share
 
 
 RAMP: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95]
