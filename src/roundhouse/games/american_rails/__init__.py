@@ -40,7 +40,7 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
-        self.horizon = 60
+        self.horizon = self.longest  # to the end
         self.spread = 18.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:

@@ -40,7 +40,7 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
-        self.horizon = 80
+        self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
         self.options = (
             Option("chicago_timing", ("on_placement", "after_expansion"), "CE-14.19"),

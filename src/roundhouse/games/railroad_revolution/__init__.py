@@ -50,7 +50,7 @@ class RailroadRevolution(Title[State]):
         self.longest = 6000
         self.options = ()
         self.secrets = True  # RR-10.2
-        self.horizon = 40
+        self.horizon = 200
         self.spread = 25.0
 
     def setup(self, seats: int, options: dict[str, str]) -> State:

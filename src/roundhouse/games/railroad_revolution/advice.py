@@ -223,7 +223,7 @@ def sell_gain(s: State, o: Outlook) -> float:
         best = max(best, 0.5 * (gains.any_worker_gain(s, o) + earned(o, -HIRE_PRICE) - 0.5))
     s.money[seat] += SHARE_PRICE
     s.shares[seat] -= 1
-    change = o.hopes.with_other_means(s, o.way, MONEY_NEEDS) - o.miles
+    change = o.hopes.with_other_means(s, o.way, MONEY_NEEDS) - o.hopes.total
     s.money[seat] -= SHARE_PRICE
     s.shares[seat] += 1
     return max(best, change - 0.6) if change >= 0.0 else best + change
@@ -363,20 +363,22 @@ class Plan:
 def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
     """RR-7.2  What the best first, second and third rail add, each after those before it."""
     seat = o.seat
-    frontier, connected, way, miles = s.frontier[seat], s.connected[seat], o.way, o.miles
+    frontier, connected = s.frontier[seat], s.connected[seat]
+    way, hopes = o.way, o.hopes
     laid: list[int] = []
     for i in range(min(len(found), s.rails[seat])):
+        if laid:
+            o.hopes = prospects.Hopes(s, seat, o.way, o.turns)
         space, gain = ground.best_rail(s, o, frontier, RAILROAD_TRIANGLE)
         if space < 0:
             break
         found[i] = gain
         laid.append(space)
         ground.lay(s, o, space)
-        o.miles = o.hopes.with_other_means(s, o.way, ground.RAIL_NEEDS)
         frontier = (frontier | AROUND[space]) & ~s.laid[seat]
     for space in laid:
         ground.take_up(s, o, space, way, connected)
-    o.miles = miles
+    o.hopes = hopes
 
 
 def railroad(s: State, o: Outlook, rails: list[float], effect: ColourEffect) -> float:

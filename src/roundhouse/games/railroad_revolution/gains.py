@@ -62,7 +62,6 @@ class Outlook:
         "flip",
         "hopes",
         "least",
-        "miles",
         "promotion",
         "seat",
         "sites",
@@ -86,7 +85,6 @@ class Outlook:
         self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
         self.cash_worth = cash_worth(self.cash, turns)
         self.hopes = prospects.Hopes(s, seat, self.way, turns)
-        self.miles = self.hopes.total
         self.built = 0  # the kinds of conditions that a building meets which is only thought of
         # found once they are asked for
         self.sites: list[float] = []
@@ -174,7 +172,7 @@ def step_gain(s: State, o: Outlook, track: int) -> float:
     gain *= stages.stage(stages.TRACKS_STAGE, o.turns)
     if prospects.wants(s, seat, 1 << TRACK):
         s.steps[at] += 1
-        gain += o.hopes.with_other_means(s, o.way, 1 << TRACK) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, 1 << TRACK) - o.hopes.total
         s.steps[at] -= 1
     return gain
 

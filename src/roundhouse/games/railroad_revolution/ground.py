@@ -38,7 +38,7 @@ def station_gain(s: State, o: Outlook, city: int) -> float:
     gain = height(s, seat, MIDDLE, o.turns) * stages.stage(stages.TRACKS_STAGE, o.turns)
     if prospects.wants(s, seat, STATION_NEEDS):
         s.stations[seat] |= 1 << city
-        gain += o.hopes.with_other_means(s, o.way, STATION_NEEDS) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, STATION_NEEDS) - o.hopes.total
         s.stations[seat] &= ~(1 << city)
     return gain
 
@@ -58,7 +58,7 @@ def office_gain(s: State, o: Outlook, section: int) -> float:
     gain *= stages.stage(stages.TRACKS_STAGE, o.turns)
     if prospects.wants(s, seat, OFFICE_NEEDS):
         s.offices[seat] = after
-        gain += o.hopes.with_other_means(s, o.way, OFFICE_NEEDS) - o.miles
+        gain += o.hopes.with_other_means(s, o.way, OFFICE_NEEDS) - o.hopes.total
         s.offices[seat] = before
     if DEAL_SECTIONS >> section & 1:
         gain += A_DEAL * ramp(o.turns)
@@ -98,17 +98,22 @@ def take_up(s: State, o: Outlook, space: int, way: list[int], connected: int) ->
 def rail_gain(s: State, o: Outlook, space: int) -> float:
     """RR-7.2  A rail on a space, its cost left aside."""
     sites = survey(s, o)
-    way, nearer = o.way, ways.BEHIND[space]
+    way, behind = o.way, ways.BEHIND[space]
     gain = 0.0
+    nearer = False
     for city in range(len(CITIES)):
-        if nearer[city] < way[city]:
-            gain += sites[city] * (estimate.HOPE[nearer[city]] - estimate.HOPE[way[city]])
-    if prospects.wants(s, o.seat, RAIL_NEEDS):
+        if behind[city] < way[city]:
+            gain += sites[city] * (estimate.HOPE[behind[city]] - estimate.HOPE[way[city]])
+            nearer = True
+    if nearer and prospects.wants(s, o.seat, RAIL_NEEDS):
         connected = s.connected[o.seat]
-        now = o.miles
         lay(s, o, space)
-        gain += o.hopes.with_other_means(s, o.way, RAIL_NEEDS) - now
+        gain += o.hopes.with_other_means(s, o.way, RAIL_NEEDS) - o.hopes.total
         take_up(s, o, space, way, connected)
+    elif prospects.wants(s, o.seat, 1 << milestones.RAIL):  # one rail more is all that changes
+        s.laid[o.seat] |= 1 << space
+        gain += o.hopes.with_other_means(s, way, 1 << milestones.RAIL) - o.hopes.total
+        s.laid[o.seat] &= ~(1 << space)
     if DEAL_SPACES >> space & 1 and not s.deal_due:
         gain += A_DEAL * ramp(o.turns)
     return gain
