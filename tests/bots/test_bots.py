@@ -175,7 +175,7 @@ def test_finished_matches_count_by_who_won():
     match = Match(title, 2)
     for move in ["draw", "card 3", "stand", "stand"]:
         match.push(move)
-    result = Search(title, 1)._result(match.state)
+    result = Search(title, 1).result(match.state)
     assert result[0] > 0.9
     assert sum(result) == pytest.approx(1)
 

@@ -251,13 +251,13 @@ class Search:
                 title.apply(s, drawn(title, s, dice))
                 continue
             if made >= title.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
-                return self._chances(title.forecast(s))
+                return self.chances(title.forecast(s))
             moves = title.moves(s)
-            title.apply(s, moves[0] if len(moves) == 1 else self._lively(s, moves))
+            title.apply(s, moves[0] if len(moves) == 1 else self.lively(s, moves))
             made += 1
-        return self._result(s)
+        return self.result(s)
 
-    def _lively(self, s: Any, moves: list[Move]) -> Move:
+    def lively(self, s: Any, moves: list[Move]) -> Move:
         """Return the move the advice would make, with some chance in it."""
         weights = self.title.weigh(s, moves)
         dice = self.dice
@@ -272,7 +272,7 @@ class Search:
                     found = at
         return moves[found]
 
-    def _chances(self, forecast: list[float]) -> list[float]:
+    def chances(self, forecast: list[float]) -> list[float]:
         """Return each seat's chance to win; alone, how likely the score ends above nothing."""
         if len(forecast) == 1:
             return [1.0 / (1.0 + exp(-max(-500.0, min(500.0, forecast[0] * self.rate))))]
@@ -281,9 +281,9 @@ class Search:
         whole = sum(likely)
         return [one / whole for one in likely]
 
-    def _result(self, s: Any) -> list[float]:
+    def result(self, s: Any) -> list[float]:
         """Return what a finished match is worth: mostly who won, a little by how much."""
-        chances = self._chances([float(score) for score in self.title.scores(s)])
+        chances = self.chances([float(score) for score in self.title.scores(s)])
         ranks = self.title.ranks(s)
         winners = sum([1 for rank in ranks if rank == 1])
         if len(ranks) == 1 or winners == 0:
