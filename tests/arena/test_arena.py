@@ -1,5 +1,7 @@
 """Arenas: balanced seats, results that can be replayed and gone on with, figures that are right."""
 
+from io import StringIO
+
 import pytest
 from rich.console import Console
 
@@ -71,6 +73,17 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path):
     assert {one.matches for one in found} == {4}
     assert len(list((tmp_path / "records").iterdir())) == 4
     assert "<svg" in (tmp_path / "standings.svg").read_text()
+
+
+def test_bots_are_printed_as_they_are_written(tmp_path):
+    bots = ("search:100", "!bot [fast]")
+    contest = Contest("chicago-express", "northeast", 2, {}, bots, 5)
+    Folder(tmp_path, contest).keep(bout(0, 1, 2, bots=bots), "")
+    out = Console(width=140, file=StringIO())
+    arena.run(contest, 1, 0.5, 1, tmp_path, out)
+    printed = out.file.getvalue()
+    assert "search:100: not decided against 50%" in printed
+    assert "!bot [fast]" in printed
 
 
 def test_a_folder_holds_one_contest(tmp_path):

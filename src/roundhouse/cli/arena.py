@@ -14,6 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from roundhouse import SetupError
 from roundhouse.arena.bout import Bout, Contest, play_bout
@@ -61,9 +62,8 @@ def run(
     out.print(_table(found, f"{where}: {len(bouts)} matches"))
     if decide and bouts:
         said = {True: "surely above", False: "surely below", None: "not decided against"}
-        out.print(
-            f"{contest.bots[0]}: {said[verdict(bouts, contest.bots[0], decide)]} {decide:.0%}"
-        )
+        told = f"{contest.bots[0]}: {said[verdict(bouts, contest.bots[0], decide)]} {decide:.0%}"
+        out.print(Text(told))  # as it is: ":100:" would become a picture
     draw(found, where, folder / "standings.svg")
     out.print(f"results, records and picture in {folder}", highlight=False)
     return found
@@ -108,7 +108,7 @@ def _table(found: list[Standing], title: str) -> Table:
         table.add_column(column, justify="right")
     for one in found:
         table.add_row(
-            one.bot,
+            Text(one.bot),
             f"{one.matches}",
             f"{one.share:.1%}",
             f"{one.low:.1%}–{one.high:.1%}",

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
@@ -256,7 +257,7 @@ def main() -> None:
     try:
         app()
     except RoundhouseError as error:
-        Console(stderr=True).print(f"[bold red]roundhouse:[/] {error}", highlight=False)
+        Console(stderr=True).print(Text.assemble(("roundhouse: ", "bold red"), str(error)))
         sys.exit(2)
 
 
