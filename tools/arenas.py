@@ -73,7 +73,7 @@ def planned() -> list[Planned]:
         fair = 1 / table[2]
         found.append(Planned("search", *table, "search:0.2s", "heuristic", 2 * fair))
         found.append(Planned("scaling", *table, "search:400", "search:100", fair))
-        # Without their limits of time, which would measure the machine.
+        # Without their limits of time, which would measure the machine: the last pair is that of scaling.
         levels = [level.bot.partition(",")[0] for level in LEVELS.values()]
         for lower, higher in pairwise(levels):
             found.append(Planned("levels", *table, higher, lower, fair))
