@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from litestar.testing import TestClient
@@ -349,6 +350,30 @@ def test_a_standing_bid_does_not_keep_bots_from_playing(browser):
         id, lambda seen: seen["turn"] == 0 and seen["ply"] > 3 and seen["plan"] is None
     )
     assert seen["mine"]
+
+
+@pytest.fixture
+def unhurried(settings):
+    """A house whose bots take a while, so that people can do something meanwhile."""
+    app = create_app(replace(settings, bot_pause=0.5))
+    with TestClient(app, base_url="http://testserver.local") as client:
+        yield Browser(client)
+
+
+def test_a_standing_bid_may_change_while_a_bot_thinks(unhurried):
+    id = unhurried.new(bots=2)
+    assert unhurried.move(id, "bid 7", 0).status_code == 200
+    plan = {"seq": 1, "up_to": 8, "seat": 0}
+    assert unhurried.post(f"/api/matches/{id}/plan", plan).status_code == 200
+    assert unhurried.wait(id, lambda seen: seen["ply"] >= 3)
+
+
+def test_a_move_may_be_taken_back_and_made_again_while_a_bot_thinks(unhurried):
+    id = unhurried.new(bots=2)
+    assert unhurried.move(id, "bid 7", 0).status_code == 200
+    assert unhurried.post(f"/api/matches/{id}/undo", {"seq": 1, "ply": 0}).status_code == 200
+    assert unhurried.move(id, "bid 9", 2).status_code == 200
+    assert unhurried.wait(id, lambda seen: seen["ply"] >= 3)
 
 
 # ── Help ─────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {kept, zoomed} from "../../src/roundhouse/web/static/board.js";
-import {joins, pause} from "../../src/roundhouse/web/static/live.js";
+import {Line, joins, pause} from "../../src/roundhouse/web/static/live.js";
 import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
 import {found} from "../../src/roundhouse/web/static/rules.js";
 
@@ -21,6 +21,39 @@ test("an update does not join after a gap", () => {
   assert.ok(!joins(mine, {seq: 42, ply: 42, from: 41}), "a move was missed");
   assert.ok(!joins(mine, {seq: 42, ply: 39, from: 39}), "an undo was missed");
   assert.ok(!joins(mine, {seq: 44, ply: 41, from: 40}), "an undo among moves was missed");
+});
+
+/** A line without a socket, and the questions it asked, each to be answered when the test wants. */
+function quietLine() {
+  const questions = [];
+  globalThis.fetch = () => new Promise((resolve) => questions.push((update) => resolve({ok: true, json: async () => update})));
+  const line = Object.assign(Object.create(Line.prototype), {id: "m", seq: 3, ply: 3, as: null, wholes: 0, shown: []});
+  line.onUpdate = (update) => line.shown.push(update.seq);
+  return {line, questions};
+}
+
+test("an answer that was overtaken by a later one is let go", async () => {
+  const {line, questions} = quietLine();
+  const both = [line.hear({seq: 5, ply: 4, from: 3}), line.hear({seq: 7, ply: 6, from: 4})];
+  questions[1]({seq: 7, ply: 6, from: 0});
+  await new Promise((resolve) => setTimeout(resolve));
+  questions[0]({seq: 5, ply: 4, from: 0});
+  await Promise.all(both);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual([line.shown, line.seq], [[7], 7]);
+});
+
+test("an answer that was overtaken by the socket is let go, one for another seat is not", async () => {
+  const {line, questions} = quietLine();
+  const asked = line.whole();
+  line.hear({seq: 4, ply: 4, from: 3});
+  questions[0]({seq: 3, ply: 3, from: 0});
+  await asked;
+  assert.deepEqual(line.shown, [4]);
+  const again = line.whole();
+  questions[1]({seq: 4, ply: 4, from: 0});
+  await again;
+  assert.deepEqual(line.shown, [4, 4]);
 });
 
 test("attempts come ever more slowly, up to a limit", () => {

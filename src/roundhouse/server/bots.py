@@ -85,6 +85,8 @@ class Bots:
             try:
                 await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:
+                if table.seq != seq:
+                    continue  # a person took back or changed a standing bid meanwhile: look again
                 log.warning("bot in %s: %s", table.id, error)
                 return
 

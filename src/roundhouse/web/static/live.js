@@ -37,6 +37,7 @@ export class Line {
     this.onState = onState;
     this.attempt = 0;
     this.timer = 0;
+    this.wholes = 0; // how often everything was asked for
     /** @type {WebSocket | null} */
     this.socket = null;
     addEventListener("online", () => this.hurry());
@@ -112,10 +113,12 @@ export class Line {
     } catch { /* the socket will tell us when the server is back */ }
   }
 
-  /** Ask for everything anew. */
+  /** Ask for everything anew. An answer that was overtaken, by a later one or by the socket, is let go. */
   async whole() {
+    const mine = ++this.wholes;
     try {
-      this.take(await ask(`/api/matches/${this.id}?after=0${this.asked}`));
+      const update = await ask(`/api/matches/${this.id}?after=0${this.asked}`);
+      if (mine === this.wholes && update.seq >= this.seq) this.take(update);
     } catch { /* as above */ }
   }
 }
