@@ -93,6 +93,22 @@ def test_a_standing_bid_says_its_scope_and_bids(player):
     assert player.update()["plan"] is None or player.update()["plan"]["up_to"] == 40
 
 
+def test_choices_that_could_not_be_had_are_asked_for_again(player):
+    failed = []
+
+    def fail_once(route):
+        if failed:
+            return route.continue_()
+        failed.append(route.request.url)
+        return route.abort()
+
+    player.page.route("**/choices?*", fail_once)
+    player.new_match("chicago-express", PEOPLE)
+    assert failed
+    bid(player.page, 12)
+    log_has(player.page, "$12")
+
+
 # ── Looking back ─────────────────────────────────────────────────────────────────────────────────
 
 

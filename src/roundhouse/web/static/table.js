@@ -19,6 +19,7 @@ const here = `/api/matches/${match.id}`;
 /** The latest update: the match as it is now. */
 let live = data("update");
 const wide = matchMedia("(min-width: 1100px)");
+const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
 let busy = false;
 let unread = 0;
 
@@ -179,7 +180,10 @@ async function offerChoices() {
   const seq = live.seq;
   const answer = await ask(`${here}/choices?as=${live.turn}`).catch(() => null);
   if (seq !== live.seq || past.at !== null) return;
-  if (!answer) return choices.clear(word("web-failed"));
+  if (!answer) {
+    choices.clear(word("web-failed"));
+    return void setTimeout(() => seq === live.seq && past.at === null && offerChoices(), AGAIN);
+  }
   if (personal.settings.autoPass && onlyPass(withRanges(answer.moves, answer.ranges ?? []))) {
     by("status").textContent = word("web-auto-passed");
     return play(answer.moves[0].move);
