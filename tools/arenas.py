@@ -72,8 +72,9 @@ def planned() -> list[Planned]:
         table = key, title.board, usual_seats(title)
         fair = 1 / table[2]
         found.append(Planned("search", *table, "search:0.2s", "heuristic", 2 * fair))
-        found.append(Planned("scaling", *table, "search:400", "search:100", fair))
-        # Without their limits of time, which would measure the machine: the last pair is that of scaling.
+        for many in (50, 100):
+            found.append(Planned("scaling", *table, f"search:{4 * many}", f"search:{many}", fair))
+        # Without their limits of time, which would measure the machine.
         levels = [level.bot.partition(",")[0] for level in LEVELS.values()]
         for lower, higher in pairwise(levels):
             found.append(Planned("levels", *table, higher, lower, fair))

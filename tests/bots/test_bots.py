@@ -1,5 +1,6 @@
 """Bots of every kind: what they answer, what they may know, what happens when they fail."""
 
+import gc
 import logging
 import pickle
 import random
@@ -106,6 +107,20 @@ def test_a_search_counts_what_it_tried(chicago):
 def test_a_search_ends_with_its_time(chicago):
     bot = SearchBot(random.Random(1), seconds=0.05)
     assert bot.choose(asked_in(chicago, random.Random(1))).simulations > 0
+
+
+def test_no_garbage_is_looked_for_in_a_tree(chicago):
+    looked = []
+    bot = SearchBot(random.Random(1), simulations=150)
+    asked = asked_in(chicago, random.Random(1))
+    gc.collect()
+    gc.callbacks.append(lambda phase, info: looked.append(phase))
+    try:
+        choice = bot.choose(asked)
+        made = [[] for _ in range(100)]  # fewer than make Python look for garbage
+    finally:
+        gc.callbacks.pop()
+    assert (choice.simulations, len(made), looked) == (150, 100, [])
 
 
 def test_a_search_goes_on_with_its_tree(chicago):

@@ -44,7 +44,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("passenger", "heuristic~4", 0.5),
         Level("porter", "heuristic~1.5", 0.5),
         Level("conductor", "heuristic", 0.5),
-        Level("driver", "search:100,1s", 1.0),
+        Level("driver", "search:25,1s", 1.0),
         Level("director", "search:400,5s", 5.0),
     )
 }

@@ -88,14 +88,15 @@ class SearchBot(Bot):
 
 @contextmanager
 def _no_garbage() -> Iterator[None]:
-    """Look for no garbage until the answer stands: a tree refers to nothing in circles, and to walk
-    through a large one for nothing takes a good part of a bot's time."""
+    """Look for no garbage until the answer stands, nor in the tree later: it refers to nothing in
+    circles, and to walk through a large one for nothing takes a good part of a bot's time."""
     collects = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if collects:
+            gc.freeze()  # or the next object made would start a walk through all that is new
             gc.enable()
 
 

@@ -52,10 +52,13 @@ def test_an_office_between_two_others_is_the_best_place():
 
 
 @rule("RR-9.2")
-def test_a_promotion_that_completes_a_milestone_is_made():
+def test_near_the_end_a_promotion_that_completes_a_milestone_is_made():
     table = Table(3, open_tiles=("A1-1", "A2-2")).workers(white=5, orange=1).offices(3, 4)
+    table.pieces(buildings=3, rails=3)
     table.play("place white telegraph promote", "target 8", "take shares")
-    assert favourite(table) == "promote supply white 2"
+    found = weights(table)
+    assert found["promote supply white 2"] > found["end"] + 1
+    assert found["promote supply white 2"] > found["promote supply orange 2"]
 
 
 @rule("RR-9.1")

@@ -61,8 +61,8 @@ COAST: Final = IN_GROUP[WEST]
 # VP for each dollar: the first ones pay for the next action, the last ones wait
 RATES: Final[list[tuple[int, float]]] = [(600, 0.020), (1000, 0.014), (100000, 0.008)]
 # more than the open milestones have places for
-FREE_WORKERS: Final[list[float]] = [3.0, 2.5, 2.0, 1.5, 1.0]
-COLOUR_WORTH: Final[list[float]] = [0.0, 2.6, 2.6, 3.5, 3.2]
+FREE_WORKERS: Final[list[float]] = [2.3, 2.0, 1.7, 1.3, 0.9]
+COLOUR_WORTH: Final[list[float]] = [0.0, 1.5, 2.6, 3.5, 3.2]
 
 
 def cash_worth(cash: int, turns: float) -> float:
@@ -122,7 +122,7 @@ def trains_worth(s: State, seat: int, turns: float) -> float:
 # ── Cities and tracks ────────────────────────────────────────────────────────────────────────────
 
 # chance to reach a city by the effort it takes, in quarters of a rail
-HOPE: Final[list[float]] = [exp(-0.075 * effort) for effort in range(ways.FAR + 1)]
+HOPE: Final[list[float]] = [exp(-0.086 * effort) for effort in range(ways.FAR + 1)]
 # what one of them is worth, in a tile's reward
 GAINS: Final[dict[int, float]] = {
     PROGRESS: 5.0,
@@ -168,7 +168,7 @@ def sites_worth(s: State, seat: int, way: list[int], turns: float) -> float:
 
 STEPS_A_TURN: Final[list[float]] = [0.15, 0.18, 0.06]
 PIECES_A_TURN: Final = 0.26
-COAST_HOPE: Final = 0.8  # the west coast is further than it looks
+COAST_HOPE: Final = 1.2  # who comes near the west coast connects more of it
 COAST_REACH: Final = 7.0  # and out of reach with too few turns
 
 
@@ -202,13 +202,13 @@ def tracks_worth(s: State, seat: int, way: list[int], turns: float) -> float:
     total = 0.0
     for track in range(THREE):
         total += height(s, seat, track, turns) * counts(s, seat, way, turns, track)
-    return total * stages.stage(stages.TRACKS_STAGE, turns)
+    return total * stages.stage(stages.TRACKS_FORECAST, turns)
 
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────
 
 # what is scored beyond all that is counted above, by the turns to come
-BEYOND: Final[list[float]] = [0.0, -8.0, -3.0, -1.5, 10.0, 50.0, 82.0, 144.0]
+BEYOND: Final[list[float]] = [-2.5, -10.0, 1.5, 4.0, 3.0, 62.0, 28.0, 97.0]
 SITES_FORECAST: Final = 0.6  # of the sites, not all can be built on
 
 
@@ -216,7 +216,7 @@ def worth(s: State, seat: int) -> float:
     """RR-11.4  The score a seat may expect in the end."""
     turns = stages.turns_to_come(s, seat)
     way = ways.ways(s, seat)
-    total = LINKS_OF[s.offices[seat]] * stages.stage(stages.TRACKS_STAGE, turns)
+    total = LINKS_OF[s.offices[seat]] * stages.stage(stages.TRACKS_FORECAST, turns)
     for tile in bits(s.done[seat]):
         total += VP[tile]
     total += tracks_worth(s, seat, way, turns)

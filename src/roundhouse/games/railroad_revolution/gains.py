@@ -50,6 +50,7 @@ from roundhouse.games.railroad_revolution.stages import ramp
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
 UNKNOWN: Final = -999.0
+A_RAIL: Final = 7.5  # one that costs nothing
 
 
 class Outlook:
@@ -139,7 +140,7 @@ def counter_gain(s: State, o: Outlook, counter: int, n: int) -> float:
     if counter == FLIP:
         return n * flip_gain(s, o)
     if counter in (FREE_RAIL, MAY_LAY, SPARE_RAIL):
-        return n * 3.5 * ramp(o.turns) if s.rails[o.seat] else 0.0
+        return n * A_RAIL * ramp(o.turns) if s.rails[o.seat] else 0.0
     if counter == EXCHANGE:
         return 1.2 * ramp(o.turns)
     if counter == WORKER:
@@ -316,8 +317,8 @@ def promotion_gain(s: State, o: Outlook) -> float:
 def piece_cost(s: State, o: Outlook, piece: int) -> float:
     """Return what a piece is worth on the player board: nothing if the turns do not suffice for it."""
     if piece == BUILDING:
-        return 1.0 if s.buildings[o.seat] > o.turns * 0.8 else 3.0
-    return 0.4 if s.rails[o.seat] > o.turns else 1.2
+        return 1.0 if s.buildings[o.seat] > o.turns * 0.8 else 2.8
+    return 0.4 if s.rails[o.seat] > o.turns else 0.8
 
 
 def sale_gain(s: State, o: Outlook, piece: int) -> float:

@@ -25,7 +25,7 @@ from roundhouse.games.railroad_revolution.gains import Outlook
 from roundhouse.games.railroad_revolution.stages import ramp
 from roundhouse.games.railroad_revolution.state import State
 
-A_DEAL: Final = 1.2  # the first choice among two deals
+A_DEAL: Final = 1.6  # the first choice among two deals
 # RR-3.1: conditions that rails, stations and offices may meet
 RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
 STATION_NEEDS: Final = 1 << milestones.STATION

@@ -39,15 +39,15 @@ from roundhouse.games.railroad_revolution.state import (
 
 # RR-9.3: completing one opens the next
 NEXT_WORTH: Final[list[float]] = [
-    {"A1": 12.0, "A2": 12.0, "B": 10.0, "C": 7.0}.get(name, 0.0) for name in STACKS
+    {"A1": 12.0, "A2": 12.0, "B": 10.5, "C": 7.0}.get(name, 0.0) for name in STACKS
 ]
 # in turns
 PLACE_READY: Final = 0.8
 PLACE_OPEN: Final = 2.6
 WORK: Final[dict[int, float]] = {OFFICE: 0.85, OFFICE_RUN: 0.85, TRAIN_NEED: 1.0, TRACK: 0.55}
 RAIL_WORK: Final = 0.45
-PATIENCE: Final = 0.17  # how fast hope fades with the work ahead
-ROOM: Final = 0.6  # how many of the turns to come serve one milestone
+PATIENCE: Final = 0.16  # how fast hope fades with the work ahead
+ROOM: Final = 0.52  # how many of the turns to come serve one milestone
 
 
 def _missing(offices: int, n: int) -> int:

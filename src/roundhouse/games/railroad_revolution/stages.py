@@ -18,7 +18,7 @@ from roundhouse.games.railroad_revolution.state import (
     State,
 )
 
-RAILS_A_TURN: Final = 1.35
+RAILS_A_TURN: Final = 0.8
 
 
 def rounds_left(s: State) -> float:
@@ -47,12 +47,15 @@ def turns_to_come(s: State, seat: int) -> float:
 # How much of each means can be told to count, by the turns to come. Early on everybody has time for
 # the offices and their track; what makes the difference then are workers, sites and money.
 KNOTS: Final[list[float]] = [0.0, 1.0, 2.7, 5.0, 8.0, 10.5, 15.0, 19.0]
-TRACKS_STAGE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.65, 0.6, 0.5]
+TRACKS_STAGE: Final[list[float]] = [1.0, 0.8, 0.7, 0.5, 0.55, 0.55, 0.55, 0.42]
+# in a forecast; who decides does better to weigh them lower
+TRACKS_FORECAST: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.65, 0.6, 0.5]
 TRAINS_STAGE: Final[list[float]] = [1.0, 0.95, 0.85, 0.85, 0.75, 0.6, 0.55, 0.4]
-MILES_STAGE: Final[list[float]] = [0.4, 0.45, 0.5, 0.7, 0.95, 0.9, 0.85, 0.7]
-SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.2, 1.2]
-CASH_STAGE: Final[list[float]] = [0.0, 0.35, 0.5, 0.6, 0.8, 1.0, 1.4, 1.2]
-WORKERS_STAGE: Final[list[float]] = [0.0, 0.5, 0.5, 0.6, 1.0, 1.4, 2.0, 2.4]
+# above 1: a milestone nearly done is worth more than a done one, whose workers are gone
+MILES_STAGE: Final[list[float]] = [0.85, 0.82, 0.8, 1.0, 1.35, 1.05, 1.25, 1.2]
+SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.75, 1.2]
+CASH_STAGE: Final[list[float]] = [0.0, 0.4, 0.75, 0.65, 0.9, 1.0, 1.55, 1.85]
+WORKERS_STAGE: Final[list[float]] = [0.0, 0.8, 0.7, 0.8, 1.1, 1.65, 2.2, 2.5]
 
 
 LAST_KNOT: Final = int(KNOTS[-1])
