@@ -88,7 +88,7 @@ class SearchBot(Bot):
 
 @contextmanager
 def _no_garbage() -> Iterator[None]:
-    """Look for no garbage until the answer stands, nor in the tree later: it refers to nothing in
+    """Look for no garbage until the answer stands, nor at once afterwards: a tree refers to nothing in
     circles, and to walk through a large one for nothing takes a good part of a bot's time."""
     collects = gc.isenabled()
     gc.disable()
@@ -96,7 +96,10 @@ def _no_garbage() -> Iterator[None]:
         yield
     finally:
         if collects:
-            gc.freeze()  # or the next object made would start a walk through all that is new
+            # All that is new counts as old, without a walk through it: else the next object made
+            # would start one. Whole collections, at some other time, still see everything.
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 

@@ -52,7 +52,7 @@ def test_an_office_between_two_others_is_the_best_place():
 
 
 @rule("RR-9.2")
-def test_near_the_end_a_promotion_that_completes_a_milestone_is_made():
+def test_near_the_end_a_promotion_that_completes_a_milestone_is_better_than_none():
     table = Table(3, open_tiles=("A1-1", "A2-2")).workers(white=5, orange=1).offices(3, 4)
     table.pieces(buildings=3, rails=3)
     table.play("place white telegraph promote", "target 8", "take shares")

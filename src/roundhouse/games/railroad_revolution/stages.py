@@ -51,7 +51,7 @@ TRACKS_STAGE: Final[list[float]] = [1.0, 0.8, 0.7, 0.5, 0.55, 0.55, 0.55, 0.42]
 # in a forecast; who decides does better to weigh them lower
 TRACKS_FORECAST: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95, 0.65, 0.6, 0.5]
 TRAINS_STAGE: Final[list[float]] = [1.0, 0.95, 0.85, 0.85, 0.75, 0.6, 0.55, 0.4]
-# above 1: a milestone nearly done is worth more than a done one, whose workers are gone
+# above 1 early on: advice that hurries to complete milestones, which takes workers, wins less
 MILES_STAGE: Final[list[float]] = [0.85, 0.82, 0.8, 1.0, 1.35, 1.05, 1.25, 1.2]
 SITES_STAGE: Final[list[float]] = [0.0, 0.0, 0.05, 0.2, 0.7, 1.1, 1.75, 1.2]
 CASH_STAGE: Final[list[float]] = [0.0, 0.4, 0.75, 0.65, 0.9, 1.0, 1.55, 1.85]
