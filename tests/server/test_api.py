@@ -109,6 +109,13 @@ def test_seats_are_named_and_shuffled(browser):
     assert "<b>" not in page
 
 
+def test_playing_now_seats_the_person_anywhere(browser):
+    made = [browser.post("/api/play-now", {"title": "american-rails"}).json() for _ in range(20)]
+    places = {tuple(browser.look(match["id"])["seats"]) for match in made}
+    assert len(places) > 1
+    assert places <= {(0,), (1,), (2,)}
+
+
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
 
 

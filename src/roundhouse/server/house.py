@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -100,8 +101,9 @@ class House:
         players = next((n for n in title.seats if n >= 3), title.seats[-1])
         person = SeatRow("person", self.visitor(request).id, "", "")
         name = self.speaker(request).say(f"web-bot-{USUAL}")
-        bots = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
-        return await self.hall.create(title, {}, [person, *bots], [])
+        seated = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
+        seated.insert(random.SystemRandom().randrange(players), person)
+        return await self.hall.create(title, {}, seated, [])
 
 
 def house_of(request: Connection) -> House:

@@ -138,6 +138,24 @@ def test_a_completed_section_away_from_the_network_stays_unowned():
         t.s = saved
 
 
+@rule("AOS-15.7", "AOS-8.33")
+@pytest.mark.parametrize(("markers", "far"), [(1, 2), (19, -1)])
+def test_the_last_marker_goes_to_the_section_that_begins_at_the_own_network(markers, far):
+    t = building("western-us")
+    t.play("build 11,4 straight 1", "end_build")  # Des Moines towards Kansas City, 10,5
+    t.turn_of(1).play("build 11,5 gentle 5", "end_build")  # St. Louis towards it
+    t.next_round().turn_of(0).play("end_build")
+    t.end_phase()
+    assert t.loose(-1) == ["11,4", "11,5"]
+    t.phase(3, BUILD, [2, 0, 1]).turn_of(2).play("build 10,7 straight 1")  # from St. Louis
+    t.turn_of(2).acts(urbanisation=2)
+    t.s.step, t.s.urbanised, t.s.markers[2] = URBANISE, False, markers
+    t.audited = False  # most of these markers lie nowhere
+    t.play("urbanise 10,5 A")
+    assert sorted(t.links()) == [("10,5", "11,6", 2, 1), ("12,3", "10,5", far, 1)]
+    assert western.audit(t.s) == []
+
+
 def connected(*links, seat=0):
     """Return a table with these invented links, asked what the last build has done."""
     t = building("western-us", seat=seat)
@@ -301,3 +319,11 @@ def test_three_tied(rolls):
     t = tie([5, 5, 5], [0, 0, 0])
     t.play(*rolls)
     assert (t.s.turn == NOBODY) == (len(set(rolls)) == 3)
+
+
+@rule("AOS-15.11")
+def test_who_rolled_highest_stays_ahead_of_those_who_roll_again():
+    t = tie([5, 5, 5], [0, 0, 0])
+    t.play("roll 3", "roll 3", "roll 5", "roll 1", "roll 2")
+    assert t.s.turn == NOBODY
+    assert t.title.ranks(t.s) == (3, 2, 1)

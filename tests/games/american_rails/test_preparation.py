@@ -30,7 +30,7 @@ def buy(match, winner, company, city):
 
 
 def unsold(match, company):
-    play(match, f"select {company}", *["pass"] * match.seats)
+    return play(match, f"select {company}", *["pass"] * match.seats)
 
 
 # ── AR-2  Set-up ─────────────────────────────────────────────────────────────────────────────────
@@ -252,10 +252,12 @@ def test_a_company_whose_preparation_share_is_out_can_enter_later():
 def test_all_unsold_leaves_the_order_of_the_seats_and_an_empty_map():
     match = opening(5)
     for company in COMPANY_IDS:
-        unsold(match, company)
+        events = unsold(match, company)
     s = match.state
     assert s.queue == [0, 1, 2, 3, 4]
     assert s.occupied == 0
+    told = [(event.rule, event.facts["seat"]) for event in events if event.key == "place-taken"]
+    assert told == [("AR-4.6", seat) for seat in range(5)]
     play(match, "space 7")
     assert legal(match) == ["stop"]
     play(match, "stop", "space 2")

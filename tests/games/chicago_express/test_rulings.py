@@ -303,6 +303,23 @@ def test_equal_value_of_shares_leaves_the_tie_shared():
     assert match.winners == (0, 1)
 
 
+@rule("CE-14.19", "CE-13.5")
+@pytest.mark.parametrize(
+    ("tie_break", "ranks"), [("shared", (1, 2, 2)), ("share_value", (1, 3, 2))]
+)
+def test_a_tie_below_the_first_place_is_shared_or_broken_too(tie_break, ranks):
+    match = table(
+        cash=(90, 42, 40),
+        shares={"NYC": (0, 1, 0), "PRR": (0, 0, 1), "C&O": (1, 0, 1)},
+        markers={"Detroit": 8},
+        dials={"auction": 3, "development": 3},
+        tie_break=tie_break,
+    )
+    play(match, "development", "decline")
+    assert match.scores == (93, 50, 50)
+    assert match.title.ranks(match.state) == ranks
+
+
 @rule("CE-14.19")
 def test_options_have_defaults_and_closed_values():
     match = Match("chicago-express", 3)

@@ -24,12 +24,14 @@ from roundhouse.games.age_of_steam.state import (
     GROWING,
     ISSUING,
     MOVING,
+    NOBODY_OWNS,
     NOTHING_OFF,
     ORDERING,
     PAYING,
     Rules,
     State,
 )
+from roundhouse.games.age_of_steam.track import unfinished
 
 BUILDS: Final = 3
 ENGINEER_BUILDS: Final = 4
@@ -92,9 +94,9 @@ def cubes_stay(s: State, h: int) -> None:
     """AOS-8.35  The base game has no cubes in towns; where a map has, they stay."""
 
 
-def always(s: State, h: int) -> bool:
-    """AOS-8.33  An unowned section that a New City completes is the placing player's."""
-    return True
+def unowned_by_edge(s: State, h: int) -> list[int]:
+    """AOS-8.33  Unowned sections that a New City completes are the placing player's, by edge number."""
+    return [slot for slot in unfinished(s, NOBODY_OWNS) if slot // 6 == h]
 
 
 def nothing_more(s: State, log: list[Event] | None) -> bool:
@@ -157,7 +159,7 @@ BASE: Final = Rules(
     first_cities=any_city,
     finishes=False,
     clear_town=cubes_stay,
-    claims=always,
+    claims=unowned_by_edge,
     track_changed=nothing_more,
     cubes_on_track=False,
     reuse_start=never,

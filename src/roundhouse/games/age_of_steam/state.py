@@ -360,8 +360,8 @@ class Rules:
     finishes: bool
     # AOS-8.35, AOS-15.4: what becomes of cubes under a New City
     clear_town: Callable[[State, int], None]
-    # AOS-8.33, AOS-15.7: whether unowned sections that a New City completes become the player's
-    claims: Callable[[State, int], bool]
+    # AOS-8.33, AOS-15.7: the unowned sections that become the player's with a New City, first ones first
+    claims: Callable[[State, int], list[int]]
     # AOS-15.8: after a build or a New City; True if a decision of the map comes first
     track_changed: Callable[[State, Log], bool]
     # AOS-19.6: cubes start on track, not only at stops; whether their section may be used again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
+from roundhouse.games.age_of_steam.board import IN_CITY
 from roundhouse.games.age_of_steam.lay import tell_links
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, NOT_BUILT, State
@@ -154,10 +154,10 @@ def _link_at(s: State, slot: int) -> int:
 def complete_sections(s: State, h: int, seat: int) -> None:
     """AOS-8.33, AOS-20.13  Sections whose loose end points at the new city are links.
 
-    Unowned ones become the placing player's while his markers last, by edge number.
+    Unowned ones become the placing player's while his markers last.
     """
     s.touched[seat] = recount_touched(s, seat)
-    claims = s.rules.claims(s, h)
+    claimed = s.rules.claims(s, h)[: OWNERSHIP_MARKERS - s.markers[seat]]
     for slot in range(h * 6, h * 6 + 6):
         met = s.across[slot]
         if met < 0 or met & 7 == IN_CITY:
@@ -165,7 +165,7 @@ def complete_sections(s: State, h: int, seat: int) -> None:
         owner = owner_of(met & 7)
         end = facing(s, slot)
         close_end(s, slot)
-        if met & 7 == UNOWNED and s.markers[seat] < OWNERSHIP_MARKERS and claims:
+        if slot in claimed:
             owner = seat
             s.markers[seat] += 1
             for part in section_from(s, end):

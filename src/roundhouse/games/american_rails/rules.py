@@ -125,17 +125,17 @@ def why_not_select(s: State, selection: Select) -> Refusal | None:
     return Refusal("AR-4.1", "already-offered", facts, instead)
 
 
-def take_place(s: State, seat: int, log: list[Event] | None) -> None:
+def take_place(s: State, seat: int, log: list[Event] | None, rule: str = "AR-4.3") -> None:
     """AR-4.3, AR-4.4  The lowest free number of the turn order track; an earlier place is kept."""
     if seat not in s.queue:
         s.queue.append(seat)
-        tell(log, "AR-4.3", "place-taken", {"seat": seat, "number": len(s.queue)})
+        tell(log, rule, "place-taken", {"seat": seat, "number": len(s.queue)})
 
 
 def fill_turn_order(s: State, log: list[Event] | None) -> None:
     """AR-2.2, AR-4.6  The others take the next numbers, clockwise from the banker, seat 0."""
     for seat in range(s.seats):
-        take_place(s, seat, log)
+        take_place(s, seat, log, "AR-4.6")
 
 
 # ── AR-5  Auction procedure ──────────────────────────────────────────────────────────────────────

@@ -11,8 +11,7 @@ from typing import Final
 from roundhouse.core.events import CHANCE, Event, Facts, Line, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam import flow, scoring
-from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns
-from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.base import BASE, cities_and_own_towns, unowned_by_edge
 from roundhouse.games.age_of_steam.change import Change, is_connected, section_of
 from roundhouse.games.age_of_steam.deliver import gain_income
 from roundhouse.games.age_of_steam.maps.western_us import advice
@@ -37,7 +36,7 @@ NOT_CONNECTED: Final = 0
 CONNECTED: Final = 1
 PAYING_TRANSCON: Final = 1  # then: the sets of seats to choose from
 GIVING_BONUS: Final = 2  # then: the owner of each link used
-BREAKING_TIE: Final = 3  # then: what each seat has rolled so far, read as a number
+BREAKING_TIE: Final = 3  # then: what each seat has rolled in all throws, read as one number
 
 
 def is_joined(s: State) -> bool:
@@ -101,16 +100,22 @@ def first_stops(s: State, c: Change) -> int:
     return 0
 
 
-def claims(s: State, h: int) -> bool:
-    """AOS-15.7  What a New City completes stays unowned if it lies away from the own network."""
-    own = s.touched[s.turn]
-    if is_joined(s) or not own or own >> h & 1:
-        return True
-    for slot in range(h * 6, h * 6 + 6):
-        met = s.across[slot]
-        if met >= 0 and (met & 7 == s.turn or (met & 7 == UNOWNED and own >> (met >> 3) & 1)):
-            return True
-    return False
+def claims(s: State, h: int) -> list[int]:
+    """AOS-15.7, AOS-8.33  What a New City completes away from the own network stays unowned.
+
+    The city joins the network by a section that begins at one of its stops: such come first, then
+    the others are no longer away.
+    """
+    own, found = s.touched[s.turn], unowned_by_edge(s, h)
+    if (
+        is_joined(s)
+        or not own
+        or own >> h & 1
+        or h in [slot // 6 for slot in unfinished(s, s.turn)]
+    ):
+        return found
+    near = [slot for slot in found if own >> (s.across[slot] >> 3) & 1]
+    return near + [slot for slot in found if slot not in near] if near else []
 
 
 def empty_town(s: State, h: int) -> None:
@@ -251,6 +256,8 @@ def _roll_or_end(s: State, log: list[Event] | None) -> None:
     s.queue = tied(s)
     s.at = 0
     if s.queue:
+        for seat in range(s.seats):  # a later throw never outweighs an earlier one
+            s.extra[2 + seat] *= len(ROLLS) + 1
         s.step = MAP_DECISION
         s.turn = CHANCE
     else:
@@ -260,7 +267,7 @@ def _roll_or_end(s: State, log: list[Event] | None) -> None:
 def _roll(s: State, eyes: int, log: list[Event] | None) -> None:
     """AOS-15.11  Each tied player rolls once; who is still tied rolls again."""
     seat = s.queue[s.at]
-    s.extra[2 + seat] = s.extra[2 + seat] * 7 + eyes
+    s.extra[2 + seat] += eyes
     tell(log, "AOS-15.11", "tie-rolled", {"seat": seat, "eyes": eyes})
     s.at += 1
     if s.at == len(s.queue):
