@@ -124,7 +124,7 @@ def test_the_first_build_turn_ends_with_a_run(seed):
     assert t.s.link_owner.count(0) >= 1
     routes = routes_of(t.s)
     runs = [
-        BEST[2][lengths_of(reach(t.s, routes, 0, routes.number[h]), colour)]
+        BEST[2][lengths_of(reach(t.s, routes, 0, routes.number[h], 1 << colour), colour)]
         for h in routes.stops
         for colour in range(len(COLOURS))
         if t.s.cubes_of(h, colour)

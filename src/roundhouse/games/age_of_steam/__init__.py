@@ -38,7 +38,7 @@ from roundhouse.games.age_of_steam import (
 )
 from roundhouse.games.age_of_steam.state import State
 
-HORIZON: Final = 20
+HORIZON: Final = 80
 SPREAD: Final = 16.0  # points
 ALONE: Final = 12.0  # dollars, where money counts
 

@@ -47,8 +47,10 @@ from roundhouse.games.age_of_steam.state import (
 )
 from roundhouse.games.age_of_steam.state import PRODUCE as PRODUCE_STEP
 
-FOR_BIDS: Final = 2  # money kept for the auction
-FIRST_PLACE: Final = 3.0  # points that being first is worth over being last
+FOR_BIDS: Final = 3  # money kept for the auction
+FIRST_PLACE: Final = 2.5  # points that being first is worth over being last, ...
+OUTLAY: Final = 0.3  # ... and that a dollar of a bid costs
+LATER_LINKS: Final = 0.8  # that a better engine brings in each round to come
 
 
 def weigh(s: State, moves: list[Move]) -> list[float]:
@@ -111,15 +113,14 @@ def weigh_bids(s: State, moves: list[Move]) -> list[float]:
     """AOS-6.2, AOS-6.6  One place further in front for what it costs; never the money for track."""
     players = len(s.order)
     spare = spare_money(s)
-    dollar = max(worth.of_money(s), 0.3)
     step = FIRST_PLACE / max(players - 1, 1)
     low = max(s.bids) + 1
     found: list[float] = []
     for m in moves:
         if isinstance(m, Bid):
-            gain = step - m.amount * dollar * 0.7 - 0.5 * (m.amount - low)
+            gain = step - m.amount * OUTLAY - 0.5 * (m.amount - low)
             if m.amount > spare:
-                gain -= 2.0 * (m.amount - spare)
+                gain -= 2.3 * (m.amount - spare)
             found.append(gain)
         elif m is PASS:
             found.append(0.0)
@@ -164,9 +165,9 @@ def of_action(s: State, plan: Plan, action: int) -> float:
     if action == URBANISATION:
         return advice_build.of_new_city(s)
     if action == FIRST_MOVE:
-        return 1.5 + 0.5 * min(plan.soon, 4)
+        return 1.1 + 0.4 * min(plan.soon, 4)
     if action == FIRST_BUILD:
-        return 2.0 if plan.projects else 0.5
+        return 1.2 if plan.projects else 0.5
     if action == PRODUCTION:
         return 4.0 if len(s.order) == 1 and left > 1 else 0.3 * min(left, 5)
     assert action == TURN_ORDER
@@ -183,7 +184,7 @@ def of_engine(s: State, plan: Plan) -> float:
     counts = known_stock(s, routes, seat, engine)
     links = potential(s, known_stock(s, routes, seat, engine + 1), engine + 1, runs)
     links -= potential(s, counts, engine, runs)
-    links += 0.35 * min(left, 6) * eagerness(s, seat)
+    links += LATER_LINKS * min(left, 6) * eagerness(s, seat)
     return links * worth.of_income(s) - (left + 1) * worth.of_money(s)
 
 
@@ -197,4 +198,4 @@ def of_fourth_tile(s: State, plan: Plan) -> float:
         if p.tiles <= plan.left + 1:
             full = p.value / UNSURE if p.tiles > plan.left else p.value
             four = max(four, full - p.cost * worth.of_money(s))
-    return 1.5 + max(0.0, four - max(three, 0.0)) * 0.7
+    return 2.2 + max(0.0, four - max(three, 0.0)) * 0.65

@@ -32,12 +32,12 @@ from roundhouse.games.age_of_steam.urban import free_letters
 
 USUAL_BUILDS: Final = 3
 NO_LIMIT: Final = 99
-DEFICIT: Final = 0.3  # of the money that the next rounds will lack if no more comes in
-CLOSELY: Final = 5  # New Cities valued closely
+DEFICIT: Final = 0.28  # of the money that the next rounds will lack if no more comes in
+CLOSELY: Final = 2  # New Cities valued closely
 FAR_CITY: Final = 0.1  # what a New City away from own track counts of one at it
 OUT_OF_ORDER: Final = 1.0  # for each build of a project that would come before
 AIMLESS: Final = -10.0  # track that belongs to no project
-BROKE: Final = 60.0  # points that being eliminated costs beside all else
+BROKE: Final = 50.0  # points that being eliminated costs beside all else
 
 
 def dream(s: State) -> Plan:
@@ -98,7 +98,7 @@ def in_money_terms(s: State, money: int, shares: int, engine: int, soon: int) ->
     """
     seat, owed = s.turn, shares + engine
     if len(s.order) > 1:
-        soon = soon * 3 // 4  # others want the same cubes
+        soon = soon * 2 // 3  # others want the same cubes
     rest = money + s.income[seat] + soon - owed
     lacking = max(0, owed - s.income[seat] - soon)
     points = -DEFICIT * lacking * min(worth.rounds_left(s), 4) * worth.of_money(s)
@@ -117,7 +117,7 @@ def danger(s: State, money: int, owed: int) -> float:
     rest = money + s.income[s.turn] - owed
     if rest >= 0 or s.income[s.turn] + rest >= 0 or len(s.order) == 1:
         return 0.0
-    return BROKE * 0.5
+    return BROKE * 0.4
 
 
 # ── AOS-8.2  Builds ──────────────────────────────────────────────────────────────────────────────

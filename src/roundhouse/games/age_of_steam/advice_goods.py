@@ -13,6 +13,7 @@ from roundhouse.games.age_of_steam.plan import routes_of
 from roundhouse.games.age_of_steam.prospects import (
     BEST,
     best_runs,
+    colours_of,
     eagerness,
     known_stock,
     lengths_of,
@@ -24,6 +25,7 @@ from roundhouse.games.age_of_steam.state import MOST_ENGINE, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import COLUMN_OF_SPACE, FIRST_SPACE, NUMBERED, WHITE
 
 TO_OTHERS: Final = 0.45  # how much another's income counts against one's own
+LONGER_RUNS: Final = 1.0  # points of a better engine that no cube on the board tells of
 
 
 def weigh_runs(s: State, moves: list[Move]) -> list[float]:
@@ -38,9 +40,10 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
             links = of_run(s, net, m, seat)
             number = routes.number[m.start]
             if left and number >= 0:
-                later = BEST[ahead][lengths_of(reach(s, routes, seat, number), m.colour)]
+                runs = reach(s, routes, seat, number, colours_of(s.cubes[m.start]))
+                later = BEST[ahead][lengths_of(runs, m.colour)]
                 if later > len(m.steps):
-                    links -= 0.4 * (later - len(m.steps))
+                    links -= 0.35 * (later - len(m.steps))
             if s.rules.money_counts:
                 found.append(in_money(s, links, second))
             else:
@@ -93,8 +96,8 @@ def of_engine(s: State, routes: Routes) -> float:
     better = known_stock(s, routes, seat, engine + 1)
     links = potential(s, better, engine + 1, runs)
     links -= potential(s, known_stock(s, routes, seat, engine), engine, runs)
-    links += 0.3 * min(left, 6) * eagerness(s, seat)
-    points = links * worth.of_income(s) - (left + 1) * worth.of_money(s)
+    links += 0.25 * min(left, 6) * eagerness(s, seat)
+    points = LONGER_RUNS + links * worth.of_income(s) - (left + 1) * worth.of_money(s)
     soon = best_runs(better, engine + 1, 1) if s.move_round == 1 else 0
     shares = s.shares[seat]
     points += in_money_terms(s, s.money[seat], shares, engine + 1, soon)
@@ -130,4 +133,5 @@ def run_from(s: State, routes: Routes, m: Place) -> int:
     if h < 0:
         return 0
     most = min(s.engine[s.turn] + 1, MOST_ENGINE)
-    return BEST[most][lengths_of(reach(s, routes, s.turn, routes.number[h]), m.colour)]
+    runs = reach(s, routes, s.turn, routes.number[h], 1 << m.colour)
+    return BEST[most][lengths_of(runs, m.colour)]

@@ -28,12 +28,19 @@ from roundhouse.games.age_of_steam.state import (
 )
 
 OUT: Final = -40.0  # for who is eliminated while the match runs
-PER_PROJECT: Final = 7.0  # money a build turn costs, and where money counts
+LOWEST: Final = -30.0  # for who is still in
+PER_PROJECT: Final = 5.0  # money a build turn costs, and where money counts
 ALONE: Final = 4.0
+AT_MOST_MORE: Final = 2.0  # spent on track if there is money enough
+RUNS_BEFORE: Final = 1.2  # income of the round that pays for track although it comes later
 PER_SEGMENT: Final = 2.8
 SHARE: Final = 5.0
-NEW_RUN: Final = 0.75  # how sure a run is that is not in stock yet
-LONGER: Final = 0.7  # links by which a round of building lengthens the runs
+IN_STOCK: Final = 0.92  # how sure a run is for which a cube lies ready, ...
+NEW_RUN: Final = 0.7  # ... and one that is not in stock yet
+PER_LINK: Final = 0.38  # the length of such runs, by own links
+LONGER: Final = 0.9  # links by which a round of building lengthens the runs
+BEHIND: Final = 0.5  # the engine grows when runs are longer by this
+FOR_ENGINE: Final = 0.5  # of a run that a better engine costs
 
 
 def forecast(s: State) -> list[float]:
@@ -63,7 +70,7 @@ class Outlook:
         counts = known_stock(s, routes_of(s), seat, self.engine)
         self.counts = [counts[n] for n in range(WAITING)]
         self.counts[self.engine + 1] += sum(counts[WAITING:])
-        self.length = 0.3 * s.link_owner.count(seat)  # of the runs that are not in stock yet
+        self.length = PER_LINK * s.link_owner.count(seat)  # of the runs that are not in stock yet
         for n in range(1, WAITING):
             if self.counts[n]:
                 self.length = max(self.length, float(n))
@@ -78,7 +85,7 @@ class Outlook:
             self._round(s, after, -1)
         if s.rules.money_counts:
             return self.money - SHARE * self.shares
-        return 3.0 * self.income + self.segments - 3.0 * self.shares
+        return max(3.0 * self.income + self.segments - 3.0 * self.shares, LOWEST)
 
     def _round(self, s: State, after: int, phase: int) -> None:
         """One round: track, runs, accounts. ``phase`` is where this round stands, -1 for a later one."""
@@ -88,9 +95,9 @@ class Outlook:
             self.length += LONGER
         if phase == MOVING:
             runs = self._runs_left(s)
-        if phase < MOVING and after and self.engine < min(MOST_ENGINE, self.length + 1.0):
+        if phase < MOVING and after and self.engine < min(MOST_ENGINE, self.length - BEHIND):
             self.engine += 1
-            runs -= 0.4
+            runs -= FOR_ENGINE
         self._run(runs)
         self._settle()
 
@@ -101,7 +108,7 @@ class Outlook:
 
     def _build(self, s: State, after: int) -> None:
         """Track for what the expenses leave; early shares pay for what is missing."""
-        free = self.money + self.income + 2.0 - self.shares - self.engine
+        free = self.money + self.income + RUNS_BEFORE - self.shares - self.engine
         wanted = PER_PROJECT if after > 1 else 0.0
         if s.rules.money_counts:
             wanted = ALONE if after > 2 else 0.0
@@ -110,7 +117,7 @@ class Outlook:
             self.shares += new
             self.money += SHARE * new
             free += (SHARE - 1.0) * new
-        spent = min(max(free, 0.0), wanted if s.rules.money_counts else PER_PROJECT + 2.0)
+        spent = min(max(free, 0.0), wanted if s.rules.money_counts else PER_PROJECT + AT_MOST_MORE)
         self.money -= spent
         self.segments += spent / PER_SEGMENT
 
@@ -121,7 +128,7 @@ class Outlook:
             while self.counts[length] > 0 and runs > 0 and length > new - 1.0:
                 part = min(runs, 1.0)
                 self.counts[length] -= 1
-                self.income += part * length
+                self.income += part * length * IN_STOCK
                 runs -= part
         if runs > 0:
             self.income += runs * new

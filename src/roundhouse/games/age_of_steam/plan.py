@@ -31,12 +31,12 @@ from roundhouse.games.age_of_steam.tiles import (
 LOOKED_AT: Final = 8  # projects valued closely
 MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
-NEW_TOWN: Final = 0.05
+NEW_TOWN: Final = 0.075
 NEAR_CITY: Final = 0.3  # likewise from a city that further track would join, by its length
-SOON: Final = 0.15  # how much more a link is worth that pays this round
+SOON: Final = 0.17  # how much more a link is worth that pays this round
 UNKNOWN: Final = -999.0
 UNCOUNTED: Final = -1
-UNSURE: Final = 0.55  # of the worth of a project that this turn cannot finish
+UNSURE: Final = 0.3  # of the worth of a project that this turn cannot finish
 
 
 class Project:
@@ -284,9 +284,9 @@ class Plan:
         if self._fits[there] == UNCOUNTED:
             self._fits[there] = self._fitting(s, start, end)
         fresh = 0 if self._walk.beside[there] else 1
-        quick = 2.0 * links + self._fits[there] + fresh - 0.25 * cost
+        quick = 1.7 * links + self._fits[there] + fresh - 0.3 * cost
         if tiles > self.left:
-            quick -= 1.5 * (tiles - self.left)
+            quick -= 1.9 * (tiles - self.left)
         projects = self.projects
         at = len(projects)
         while at > 0 and projects[at - 1].quick < quick:

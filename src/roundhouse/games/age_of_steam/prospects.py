@@ -32,11 +32,12 @@ NO_LINK: Final[list[int]] = [
     for takes in range(1 << len(COLOURS))
 ]
 
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 WAITING: Final = 8
-EAGER: Final = 1.0  # how far ahead of the links the engine may be
-LATER: Final = 0.85  # of a run that waits for a better engine
+EAGER_ALONE: Final = 0.3  # how much of an engine to come counts where every dollar does
+LATER: Final = 0.83  # of a run that waits for a better engine
 LATER_ALONE: Final = 0.6  # the same where every dollar counts
-LESS_SURE: Final = 0.88  # each further run: others take cubes, too
+LESS_SURE: Final = 0.83  # each further run: others take cubes, too
 
 
 class Walk:
@@ -65,10 +66,10 @@ class Walk:
         self.beside[a].pop()
         self.beside[b].pop()
 
-    def from_stop(self, stop: int) -> int:
-        """Return how many links a cube from this stop can run."""
+    def from_stop(self, stop: int, colours: int) -> int:
+        """Return how many links cubes of these colours can run from a stop."""
         self.found = 0
-        self.go(stop, 1 << stop, 1, 0)
+        self.go(stop, 1 << stop, 1, ALL_COLOURS & ~colours)
         return self.found
 
     def from_track(self, stop: int, behind: int) -> int:
@@ -79,17 +80,32 @@ class Walk:
             self.go(stop, 1 << stop | 1 << behind, 2, takes)
         return self.found
 
-    def go(self, here: int, seen: int, length: int, colours: int) -> None:
-        """AOS-9.4, AOS-9.5  Walk on; a cube stops in the first city of its colour."""
+    def go(self, here: int, seen: int, length: int, met: int) -> None:
+        """AOS-9.4, AOS-9.5  Walk on; a cube stops in the first city of its colour.
+
+        ``met`` are the colours that no cube has any more: nobody walks on when that is all of them.
+        """
         if length > self.most:
             return
         for n in self.beside[here]:
             if seen >> n & 1:
                 continue
             takes = self.takes[n]
-            self.found |= NO_LINK[takes & ~colours] << length
-            if length < self.most and not self.terminals >> n & 1:
-                self.go(n, seen | 1 << n, length + 1, colours | takes)
+            if takes & ~met:
+                self.found |= NO_LINK[takes & ~met] << length
+            if length < self.most and met | takes != ALL_COLOURS and not self.terminals >> n & 1:
+                self.go(n, seen | 1 << n, length + 1, met | takes)
+
+
+def colours_of(cubes: int) -> int:
+    """Return the set of colours among the cubes of a hex."""
+    found, colour = 0, 1
+    while cubes:
+        if cubes & 31:
+            found |= colour
+        cubes >>= CUBE_BITS
+        colour <<= 1
+    return found
 
 
 def lengths_of(runs: int, colour: int) -> int:
@@ -118,7 +134,7 @@ def stock(s: State, routes: Routes, walk: Walk, engine: int) -> list[int]:
     for number in range(len(stops)):
         cubes = s.cubes[stops[number]]
         if cubes and walk.beside[number]:
-            count(counts, cubes, walk.from_stop(number), engine)
+            count(counts, cubes, walk.from_stop(number, colours_of(cubes)), engine)
     return counts
 
 
@@ -154,13 +170,13 @@ def whole_stock(s: State, routes: Routes, walk: Walk, seat: int, engine: int) ->
     return counts
 
 
-def reach(s: State, routes: Routes, seat: int, number: int) -> int:
-    """Return how many own links cubes from a stop can run; kept until track changes."""
+def reach(s: State, routes: Routes, seat: int, number: int, colours: int) -> int:
+    """Return how many own links cubes of these colours can run from a stop; kept until track changes."""
     net = network(s)
-    known = net.reach.get(seat << 8 | number)
+    key = colours << 16 | seat << 8 | number
+    known = net.reach.get(key)
     if known is None:
-        known = walk_of(s, net, routes, seat).from_stop(number)
-        net.reach[seat << 8 | number] = known
+        known = net.reach[key] = walk_of(s, net, routes, seat).from_stop(number, colours)
     return known
 
 
@@ -180,7 +196,7 @@ def known_stock(s: State, routes: Routes, seat: int, engine: int) -> list[int]:
     for number in range(len(stops)):
         cubes = s.cubes[stops[number]]
         if cubes and beside[number]:
-            count(counts, cubes, reach(s, routes, seat, number), engine)
+            count(counts, cubes, reach(s, routes, seat, number, colours_of(cubes)), engine)
     if s.rules.cubes_on_track:
         add_own_track(s, routes, walk, seat, engine, counts)
     return counts
@@ -210,9 +226,9 @@ def soon(counts: list[int], engine: int) -> int:
 def eagerness(s: State, seat: int) -> float:
     """Return how much of a better engine the own links could soon use: all, some or nothing."""
     ahead = 0.5 * (s.link_owner.count(seat) - s.engine[seat])
-    if not s.rules.money_counts:
-        ahead += EAGER
-    return min(max(ahead, 0.0), 1.0)
+    if s.rules.money_counts:
+        return EAGER_ALONE * min(max(ahead, 0.0), 1.0)
+    return min(max(ahead + s.rules.eager, 0.0), 1.0)
 
 
 def potential(s: State, counts: list[int], engine: int, runs: int) -> float:

@@ -384,6 +384,9 @@ class Rules:
     why_not: Callable[[State, Move], Refusal | None]
     decide: Callable[[State, Move, Log], None]
     prompt: Callable[[State], Line]
+    # advice: how dear a dollar is on this map, how far ahead of the links an engine may be
+    thrift: float
+    eager: float
     # advice for decisions of the map: the weights of the moves, why somebody would make one
     weigh: Callable[[State, list[Move]], list[float]]
     reason: Callable[[State, Move], Line]

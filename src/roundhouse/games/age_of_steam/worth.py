@@ -9,11 +9,11 @@ from roundhouse.games.age_of_steam.state import State
 PER_WEIGHT: Final = 2.0  # points
 MOST: Final = 12.0  # the highest weight
 POINTS_PER_INCOME: Final = 3
-KEPT_PER_ROUND: Final = 0.93  # how much of an income is still there a round later (AOS-10.4)
+KEPT_PER_ROUND: Final = 0.955  # how much of an income is still there a round later (AOS-10.4)
 WINDOW: Final = 6  # the income looked ahead to where money counts
 DEBT: Final = 1.5  # how much a dollar counts that will be lacking for the shares at the end
 DEBT_ROUNDS: Final = 4
-MONEY: Final = [0.02, 0.3, 0.45, 0.6]  # a dollar in points, by rounds to come
+MONEY: Final = [0.0, 0.1, 0.15, 0.18]  # a dollar in points, by rounds to come
 
 
 def rounds_left(s: State) -> int:
@@ -30,7 +30,7 @@ def of_income(s: State) -> float:
     kept = 1.0
     for _ in range(left):
         kept *= KEPT_PER_ROUND
-    return POINTS_PER_INCOME * kept + 0.3 * (left + 1)
+    return POINTS_PER_INCOME * kept + 0.95 * (left + 1)
 
 
 def earned(s: State, income: int) -> int:
@@ -47,12 +47,12 @@ def of_money(s: State) -> float:
     if s.rules.money_counts:
         return 1.0
     left = rounds_left(s)
-    return MONEY[left] if left < len(MONEY) else MONEY[-1]
+    return s.rules.thrift * (MONEY[left] if left < len(MONEY) else MONEY[-1])
 
 
 def of_segment(s: State) -> float:
-    """AOS-12.2  A segment in an own link."""
-    return 0.0 if s.rules.money_counts else 1.0
+    """AOS-12.2  A segment in an own link, and where it may lead to later."""
+    return 0.0 if s.rules.money_counts else 1.25 + 0.12 * rounds_left(s)
 
 
 def of_share(s: State) -> float:
@@ -60,7 +60,7 @@ def of_share(s: State) -> float:
     left = rounds_left(s)
     if s.rules.money_counts:
         return 5.0 + left + 1
-    return 3.0 + 0.3 * (left + 1)
+    return 2.2 + 0.17 * (left + 1)
 
 
 def of_debt(s: State, shares: int, rest: int, surplus: int) -> float:

@@ -106,6 +106,8 @@ RULES: Final[Rules] = replace(
     why_not=why_not,
     decide=decide,
     prompt=prompt,
+    thrift=3.0,
+    eager=0.6,
     weigh=advice.weigh,
     reason=advice.reason,
 )
