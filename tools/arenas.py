@@ -67,13 +67,14 @@ def planned() -> list[Planned]:
         found.append(
             Planned("heuristic", title.key, title.board, seats, "heuristic", "random", 0.95)
         )
+        for many in (100, 50) if seats > 1 else ():
+            bots = f"search:{4 * many}", f"search:{many}"
+            found.append(Planned("scaling", title.key, title.board, seats, *bots, 1 / seats))
     firsts = {title.key: title for title in reversed(titles())}
     for key, title in sorted(firsts.items()):
         table = key, title.board, usual_seats(title)
         fair = 1 / table[2]
         found.append(Planned("search", *table, "search:0.2s", "heuristic", 2 * fair))
-        for many in (50, 100):
-            found.append(Planned("scaling", *table, f"search:{4 * many}", f"search:{many}", fair))
         # Without their limits of time, which would measure the machine.
         levels = [level.bot.partition(",")[0] for level in LEVELS.values()]
         for lower, higher in pairwise(levels):

@@ -33,7 +33,8 @@ from roundhouse.games.age_of_steam.urban import free_letters
 USUAL_BUILDS: Final = 3
 NO_LIMIT: Final = 99
 DEFICIT: Final = 0.28  # of the money that the next rounds will lack if no more comes in
-CLOSELY: Final = 2  # New Cities valued closely
+CLOSELY: Final = 2  # New Cities valued closely ...
+CLOSELY_BY_FEW: Final = 5  # ... and on the boards for one or two, where they count for more
 FAR_CITY: Final = 0.1  # what a New City away from own track counts of one at it
 OUT_OF_ORDER: Final = 1.0  # for each build of a project that would come before
 AIMLESS: Final = -10.0  # track that belongs to no project
@@ -245,7 +246,7 @@ class Sites:
         routes = routes_of(s)
         glances = [glance(s, routes, h, c) for h in towns for c in colours]
         self.points: list[float] = [g * 0.5 for g in glances]
-        for _ in range(CLOSELY):
+        for _ in range(CLOSELY if s.seats > 2 else CLOSELY_BY_FEW):
             best = -1
             for i in range(len(glances)):
                 if glances[i] > 0 and (best < 0 or glances[i] > glances[best]):
