@@ -4,7 +4,8 @@ Every contest goes on where it stopped, so the whole may run in parts:
 
     PYTHONPATH=build/compiled .venv/bin/python tools/arenas.py [part …] [--title KEY] [--print]
 
-Parts: heuristic, search, scaling, levels. ``--print`` plays nothing.
+Parts: heuristic, search, scaling, levels. ``--print`` plays nothing. Contests and results lie in
+docs/arenas; records, beside them, are left out of the repository: the same moves come again.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from roundhouse.bots.levels import LEVELS
 from roundhouse.cli import arena
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "var" / "arena"
+KEPT = ROOT / "docs" / "arenas"
 MOST = 400  # matches, if the interval does not decide before
 
 
@@ -84,9 +85,9 @@ def planned() -> list[Planned]:
 
 def row(plan: Planned) -> str:
     """Return a line of the table in the documentation, or nothing if it was not played."""
-    bouts = Folder(plan.folder(), plan.contest()).bouts()
-    if not bouts:
+    if not plan.folder().exists():
         return ""
+    bouts = Folder(plan.folder(), plan.contest()).bouts()
     mine = next(one for one in standings(bouts) if one.bot == plan.first)
     if plan.seats == 1:
         alive = sum([bout.scores[0] > 0 for bout in bouts])
