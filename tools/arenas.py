@@ -5,7 +5,8 @@ Every contest goes on where it stopped, so the whole may run in parts:
     PYTHONPATH=build/compiled .venv/bin/python tools/arenas.py [part …] [--title KEY] [--print]
 
 Parts: heuristic, search, scaling, levels. ``--print`` plays nothing. Contests and results lie in
-docs/arenas; records, beside them, are left out of the repository: the same moves come again.
+docs/arenas; records, beside them, are left out of the repository: the same moves come again. When a
+bot has changed, remove the folders of its contests first: they would go on with another player.
 """
 
 import argparse

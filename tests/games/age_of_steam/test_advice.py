@@ -132,6 +132,24 @@ def test_the_first_build_turn_ends_with_a_run(seed):
     assert max(runs) >= 1
 
 
+@rule("AOS-9.4", "AOS-9.5")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_colours_looked_for_together_run_as_far_as_each_alone(seed):
+    t = started(seed=seed)
+    for _ in range(4):  # rounds, until there is something to run over
+        follow(t, MOVE)
+        follow(t, ISSUE)
+    routes, together = routes_of(t.s), (1 << len(COLOURS)) - 1
+    alone = {
+        (number, colour): lengths_of(reach(t.s, routes, 0, number, 1 << colour), colour)
+        for number in range(len(routes.stops))
+        for colour in range(len(COLOURS))
+    }
+    assert max(alone.values()) > 1 << 2  # somewhere further than two links
+    for (number, colour), lengths in alone.items():
+        assert lengths == lengths_of(reach(t.s, routes, 0, number, together), colour)
+
+
 @rule("AOS-8.2")
 def test_no_track_without_cubes_that_could_run_at_the_end():
     t = started().with_cubes().phase(BUILDING, BUILD)
