@@ -34,8 +34,10 @@ async def poster(port: int, id: str, moves: list[str], start: int, head: str) ->
                 if line.lower().startswith(b"content-length:"):
                     length = int(line.split(b":")[1])
             await reader.readexactly(length)
-            if b" 200 " not in status:
+            if not status.endswith(b"\n"):
                 return done
+            if b" 200 " not in status:
+                raise RuntimeError(f"match {id}, move {seq}: {status.decode().strip()}")
             done = seq + 1
     except (OSError, asyncio.IncompleteReadError):
         pass
@@ -67,11 +69,18 @@ def main() -> int:
         data = Path(folder)
         guests, guest = Guests(settings(data, PORT).key()), Guest("kill", False)
         server = Server("table", data, PORT)
-        ids, head = new_matches(server, guests, guest)
-        games = [some_moves(n, 400) for n in range(len(ids))]
-        done = [0] * len(ids)
         cookie = f"guest={guests.cookie(guest)}"
+        ids: list[str] = []
+        games: list[list[str]] = []
+        done: list[int] = []
         for kill in range(1, KILLS + 1):
+            if 2 * sum(done) >= sum(
+                len(moves) for moves in games
+            ):  # every kill is to cut moves off
+                more, head = new_matches(server, guests, guest)
+                games += [some_moves(len(ids) + n, 400) for n in range(len(more))]
+                ids += more
+                done += [0] * len(more)
             acknowledged = asyncio.run(post_until_killed(server, ids, games, done, head))
             server = Server("table", data, PORT)
             kept = [
