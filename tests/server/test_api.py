@@ -76,13 +76,17 @@ def test_pages_speak_the_language_of_the_browser(client, language, said):
             422,
             "levels are",
         ),
-        ({"title": "chicago-express"}, 400, ""),
+        ({"title": "chicago-express"}, 400, "missing required field `seats`"),
         (
             {"title": "chicago-express", "seats": [{"kind": "me"}] * 3, "options": {"a": "b"}},
             422,
             "no option",
         ),
-        ({"title": "chicago-express", "seats": [{"kind": "me"}] * 3, "nonsense": 1}, 400, ""),
+        (
+            {"title": "chicago-express", "seats": [{"kind": "me"}] * 3, "nonsense": 1},
+            400,
+            "unknown field `nonsense`",
+        ),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(browser, data, status, told):

@@ -15,6 +15,7 @@ from litestar.exceptions import (
     HTTPException,
     NotFoundException,
     PermissionDeniedException,
+    ValidationException,
     WebSocketDisconnect,
 )
 from litestar.params import FromPath, FromQuery
@@ -56,6 +57,8 @@ def problem(request: api.Asked, error: Exception) -> Response[Any]:
     if isinstance(error, WrongSeq):
         body["seq"] = error.seq
     detail = error.detail if isinstance(error, HTTPException) else str(error)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = "; ".join([found["message"] for found in error.extra])
     known = f"web-{detail}" if isinstance(error, NotAllowed) else detail
     body["detail"] = speaker.say(known) if speaker.knows(known) else detail
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
