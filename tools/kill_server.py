@@ -74,9 +74,7 @@ def main() -> int:
         games: list[list[str]] = []
         done: list[int] = []
         for kill in range(1, KILLS + 1):
-            if 2 * sum(done) >= sum(
-                len(moves) for moves in games
-            ):  # every kill is to cut moves off
+            if sum(done) >= sum(map(len, games)) / 2:  # every kill is to cut moves off
                 more, head = new_matches(server, guests, guest)
                 games += [some_moves(len(ids) + n, 400) for n in range(len(more))]
                 ids += more

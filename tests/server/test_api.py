@@ -78,6 +78,11 @@ def test_pages_speak_the_language_of_the_browser(client, language, said):
         ),
         ({"title": "chicago-express"}, 400, "missing required field `seats`"),
         (
+            {"title": "chicago-express", "seats": [{"kind": 5}]},
+            400,
+            "seats[0].kind: Expected `str`",
+        ),
+        (
             {"title": "chicago-express", "seats": [{"kind": "me"}] * 3, "options": {"a": "b"}},
             422,
             "no option",

@@ -46,6 +46,12 @@ def _status(error: Exception) -> int:
     return 422
 
 
+def _misfits(error: ValidationException) -> str:
+    """Return the fields of a request that do not fit, and what each should have been."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return "".join([f"; {one.get('key', 'request')}: {one['message']}" for one in found])
+
+
 def problem(request: api.Asked, error: Exception) -> Response[Any]:
     """Answer what went wrong: which rule, what was expected; a page for people who wanted a page."""
     status = _status(error)
@@ -57,8 +63,8 @@ def problem(request: api.Asked, error: Exception) -> Response[Any]:
     if isinstance(error, WrongSeq):
         body["seq"] = error.seq
     detail = error.detail if isinstance(error, HTTPException) else str(error)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail = "; ".join([found["message"] for found in error.extra])
+    if isinstance(error, ValidationException):
+        detail += _misfits(error)
     known = f"web-{detail}" if isinstance(error, NotAllowed) else detail
     body["detail"] = speaker.say(known) if speaker.knows(known) else detail
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
