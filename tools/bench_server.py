@@ -23,9 +23,9 @@ from urllib.request import Request, urlopen
 from roundhouse import Match
 from roundhouse.cli.bench import calibration, is_compiled
 from roundhouse.server.guests import Guest, Guests
-from roundhouse.server.live import Table
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
+from roundhouse.server.tables import Table
 
 PLAYERS = 32  # matches played at the same time
 MOVES_EACH = 60

@@ -18,9 +18,9 @@ from roundhouse.core.match import drawn
 from roundhouse.games.railroad_revolution.milestones import KNOWN, STACKS
 from roundhouse.server import offer
 from roundhouse.server.guests import Guest, Guests
-from roundhouse.server.live import Table
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import MOVES, Entry, SeatRow, Store, Stored
+from roundhouse.server.tables import Table
 
 KEY = "railroad-revolution"
 ONE, TWIN = "one-match", "its--twin"

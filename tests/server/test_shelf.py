@@ -8,10 +8,10 @@ import pytest
 from roundhouse import CHANCE, Match, titles
 from roundhouse.core.match import drawn
 from roundhouse.server import present, shelf
-from roundhouse.server.live import Table
 from roundhouse.server.present import Viewer
 from roundhouse.server.shelf import Answers, Shelf
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
+from roundhouse.server.tables import Table
 
 KEYS = sorted({title.key for title in titles()})
 

@@ -16,8 +16,8 @@ from roundhouse.language.hints import hint, why
 from roundhouse.server import present
 from roundhouse.server.api import Asked, answer, looking
 from roundhouse.server.house import house_of
-from roundhouse.server.live import NotAllowed, Table
 from roundhouse.server.present import Viewer
+from roundhouse.server.tables import NotAllowed, Table
 
 
 def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:

@@ -19,9 +19,9 @@ from roundhouse.core.record import read
 from roundhouse.fonts.png import to_png
 from roundhouse.server import offer, present
 from roundhouse.server.house import House, house_of
-from roundhouse.server.live import NotAllowed, Table
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import SeatRow
+from roundhouse.server.tables import NotAllowed, Table
 
 UPLOAD_LIMIT = 2_000_000
 NAME_LIMIT = 40

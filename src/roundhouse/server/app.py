@@ -25,8 +25,8 @@ from roundhouse import RoundhouseError, UnknownTitle
 from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYourTurn
 from roundhouse.server import advice, api, pages, present
 from roundhouse.server.house import House, house_of
-from roundhouse.server.live import NotAllowed, UnknownMatch, WrongSeq
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables import NotAllowed, UnknownMatch, WrongSeq
 
 BODY_LIMIT = 64_000
 LATEST = 0.03  # seconds a live update waits for moves that are being written

@@ -13,7 +13,7 @@ from zlib import crc32
 from roundhouse import RoundhouseError
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
-from roundhouse.server.live import Hall, Table
+from roundhouse.server.tables import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
 

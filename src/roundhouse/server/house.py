@@ -13,10 +13,10 @@ from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
-from roundhouse.server.live import Hall, Table
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
+from roundhouse.server.tables import Hall, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -17,8 +17,8 @@ from roundhouse.language import Speaker, money
 from roundhouse.language.rulebook import section
 from roundhouse.server.captions import Captions
 from roundhouse.server.ghost import ghost
-from roundhouse.server.live import Table
 from roundhouse.server.present import Viewer, cells_of, markdown, speaker_of
+from roundhouse.server.tables import Table
 
 MANY = 120  # with more choices previews are asked for one by one
 LONG_RANGE = 4  # as many amounts in a row are offered as a range

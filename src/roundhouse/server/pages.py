@@ -22,8 +22,8 @@ from roundhouse.server.api import Asked, picture
 from roundhouse.server.captions import translated
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import House, house_of
-from roundhouse.server.live import NotAllowed, Table
 from roundhouse.server.store import now
+from roundhouse.server.tables import NotAllowed, Table
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -23,7 +23,7 @@ from roundhouse.core.view import Panel, View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server.captions import translated
-from roundhouse.server.live import Table
+from roundhouse.server.tables import Table
 
 PAGE_TEXTS = ("roundhouse.web",)
 MOST_PANELS = 4_000  # panels as HTML that are kept, those shown last

@@ -20,7 +20,6 @@ from roundhouse.server.shelf import Answers
 from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
-Listener = Callable[["Table"], None]
 log = logging.getLogger("roundhouse")
 
 
