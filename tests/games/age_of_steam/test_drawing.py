@@ -13,7 +13,8 @@ from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
-from roundhouse.games.age_of_steam import TITLES, chart, layout, rails, scene
+from roundhouse.games.age_of_steam import TITLES
+from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene
 from roundhouse.games.age_of_steam.tiles import COLUMNS, DEPTH, FIRST_SPACE, TILES, TOWN
 
 SVG = "{http://www.w3.org/2000/svg}"

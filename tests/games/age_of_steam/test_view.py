@@ -8,7 +8,8 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam import TITLES, scoring
+from roundhouse.games.age_of_steam import TITLES
+from roundhouse.games.age_of_steam.rules import scoring
 from roundhouse.language import LANGUAGES, Speaker
 
 

@@ -20,8 +20,8 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
+from roundhouse.games.american_rails.advice.estimate import Outlook, dividends_to_come, surroundings
 from roundhouse.games.american_rails.board import CITY_HEX
-from roundhouse.games.american_rails.estimate import Outlook, dividends_to_come, surroundings
 from roundhouse.language import LANGUAGES, Speaker
 
 

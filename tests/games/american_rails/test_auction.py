@@ -19,8 +19,8 @@ from games.american_rails.positions import (
 from marks import rule
 
 from roundhouse import Refusal
-from roundhouse.games.american_rails import rules
 from roundhouse.games.american_rails.board import CITY_HEX, COMPANY_IDS, GRID, HEXES, NAME
+from roundhouse.games.american_rails.rules import book as rules
 
 
 def offered(company, seats=4, **given):

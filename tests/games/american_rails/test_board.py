@@ -7,7 +7,7 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.graph import cheapest
-from roundhouse.games.american_rails import board, expansion
+from roundhouse.games.american_rails import board
 from roundhouse.games.american_rails.board import (
     CITY_HEX,
     DEVELOPABLE,
@@ -20,6 +20,7 @@ from roundhouse.games.american_rails.board import (
     SPECIAL,
     TERRAIN,
 )
+from roundhouse.games.american_rails.rules import expansion
 
 
 @rule("AR-1.1")

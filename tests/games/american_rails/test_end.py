@@ -5,7 +5,7 @@ from games.american_rails.positions import facts, pass_year, play, position, tab
 from marks import rule
 
 from roundhouse import NOBODY, MatchOver
-from roundhouse.games.american_rails import rules
+from roundhouse.games.american_rails.rules import book as rules
 
 SOLD_OUT = {"american": 5, "national": 4, "continental": 3, "majestic": 4, "liberty": 2}
 

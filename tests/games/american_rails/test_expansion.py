@@ -23,8 +23,8 @@ from marks import rule
 
 from roundhouse import CHANCE, Match, Refusal
 from roundhouse.core.match import drawn
-from roundhouse.games.american_rails import expansion
 from roundhouse.games.american_rails.board import CITY_HEX, GRID, HEXES, TERRAIN
+from roundhouse.games.american_rails.rules import expansion
 
 
 def expanding(space=EXPAND3, seats=4, **given):

@@ -21,8 +21,8 @@ from games.american_rails.positions import (
 )
 from marks import rule
 
-from roundhouse.games.american_rails import audit, expansion
 from roundhouse.games.american_rails.board import CITY_HEX, GRID
+from roundhouse.games.american_rails.rules import audit, expansion
 
 
 def entering(city, company, others=(), houses=(), network=(), **given):

@@ -16,8 +16,8 @@ from games.american_rails.positions import (
 from marks import rule
 
 from roundhouse import CHANCE, Match, NotationError, Refusal, SetupError
-from roundhouse.games.american_rails import rules
 from roundhouse.games.american_rails.board import COMPANY_IDS
+from roundhouse.games.american_rails.rules import book as rules
 from roundhouse.games.american_rails.state import BID
 
 

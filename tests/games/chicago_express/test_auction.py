@@ -17,7 +17,7 @@ from games.chicago_express.positions import (
 from marks import rule
 
 from roundhouse import Match, Refusal
-from roundhouse.games.chicago_express import rules
+from roundhouse.games.chicago_express.rules import book as rules
 
 T3_NETWORK = "R2 Q3 P3 O4 N4 M4 L3 K4 J4 I5 I6 L2 L1 L0"  # NYC earns 22 with it
 

@@ -14,7 +14,7 @@ from games.chicago_express.positions import (
 from marks import rule
 
 from roundhouse import NOBODY
-from roundhouse.games.chicago_express import rules
+from roundhouse.games.chicago_express.rules import book as rules
 
 ALMOST = {"auction": 3, "development": 3}
 PRR_ALL = grown("PRR", 19)

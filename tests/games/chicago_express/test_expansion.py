@@ -16,8 +16,8 @@ from games.chicago_express.positions import (
 from marks import rule
 
 from roundhouse import Match, Refusal
-from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import GRID
+from roundhouse.games.chicago_express.rules import book as rules
 
 
 def expanding(company="NYC", cash=20, networks=None, **given):

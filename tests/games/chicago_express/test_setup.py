@@ -8,8 +8,8 @@ from marks import rule
 
 from roundhouse import Match, SetupError
 from roundhouse.games.chicago_express import board
-from roundhouse.games.chicago_express.audit import bank
 from roundhouse.games.chicago_express.board import GRID
+from roundhouse.games.chicago_express.rules.audit import bank
 
 # ── CE-1  Components ─────────────────────────────────────────────────────────────────────────────
 

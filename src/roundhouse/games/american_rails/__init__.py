@@ -12,17 +12,10 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.american_rails import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    moves,
-    reasons,
-    sketch,
-    view,
-)
+from roundhouse.games.american_rails import moves, view
+from roundhouse.games.american_rails.advice import advice, estimate, reasons
+from roundhouse.games.american_rails.picture import drawing, sketch
+from roundhouse.games.american_rails.rules import audit, flow
 from roundhouse.games.american_rails.state import State
 
 

@@ -13,17 +13,11 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import View
-from roundhouse.games.chicago_express import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    moves,
-    reasons,
-    rules,
-    view,
-)
+from roundhouse.games.chicago_express import moves, view
+from roundhouse.games.chicago_express.advice import advice, estimate, reasons
+from roundhouse.games.chicago_express.picture import drawing
+from roundhouse.games.chicago_express.rules import audit, flow
+from roundhouse.games.chicago_express.rules import book as rules
 from roundhouse.games.chicago_express.state import State
 
 

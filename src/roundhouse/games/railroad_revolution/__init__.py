@@ -17,21 +17,10 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.railroad_revolution import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    hidden,
-    moves,
-    reasons,
-    refusals,
-    scoring,
-    setup,
-    sketch,
-    view,
-)
+from roundhouse.games.railroad_revolution import moves, view
+from roundhouse.games.railroad_revolution.advice import advice, estimate, reasons
+from roundhouse.games.railroad_revolution.picture import drawing, sketch
+from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
 
 
