@@ -20,7 +20,7 @@ from roundhouse.core.errors import (
     SetupError,
     UnknownTitle,
 )
-from roundhouse.core.events import CHANCE, NOBODY, Event, Refusal, Seat
+from roundhouse.core.events import CHANCE, NOBODY, Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, S, State, Title
 from roundhouse.core.record import Entry, Record
 from roundhouse.core.view import View
@@ -55,6 +55,20 @@ class Ply:
     def entry(self) -> Entry:
         """Return the move as it stands in a record."""
         return self.note or Entry(self.seat, str(self.move))
+
+
+class Outcome:
+    """How a match ended: the places (1 for winners), the scores, and why it was over."""
+
+    __slots__ = ("ranks", "reasons", "scores", "winners")
+
+    def __init__(
+        self, scores: tuple[int, ...], ranks: tuple[int, ...], reasons: tuple[Line, ...]
+    ) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.reasons = reasons
+        self.winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
 
 
 class Match(Generic[S]):
@@ -116,10 +130,16 @@ class Match(Generic[S]):
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place once the match is over, else nobody."""
+        ended = self.outcome
+        return () if ended is None else ended.winners
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How and why the match ended; None while it runs."""
         if not self.over:
-            return ()
-        ranks = self.title.ranks(self.state)
-        return tuple([seat for seat in range(self.seats) if ranks[seat] == 1])
+            return None
+        title, state = self.title, self.state
+        return Outcome(title.scores(state), title.ranks(state), title.ending(state))
 
     @property
     def digest(self) -> str:

@@ -12,11 +12,11 @@ from games.american_rails.positions import (
     at_city,
     opening,
     pass_year,
-    play,
     route,
     table,
 )
 from marks import rule
+from playing import play
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn

@@ -5,18 +5,15 @@ from games.american_rails.positions import (
     at,
     at_city,
     by_company,
-    facts,
     held,
     income,
-    legal,
     money,
     opening,
-    play,
     position,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 from roundhouse.games.american_rails.board import CITY_HEX, COMPANY_IDS, GRID, HEXES, NAME

@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from games.american_rails.positions import by_company, cubes, opening, play, table
+from games.american_rails.positions import by_company, cubes, opening, table
 from marks import rule
+from playing import play
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.graph import cheapest

@@ -9,17 +9,14 @@ from games.american_rails.positions import (
     TAKE,
     at,
     by_company,
-    facts,
     grown,
-    legal,
     money,
-    play,
     position,
     price,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import CHANCE, Match, Refusal
 from roundhouse.core.match import drawn

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from games.chicago_express.positions import forests, legal, play, red, table
+from games.chicago_express.positions import forests, red, table
+from playing import legal, play
 
 from roundhouse import Match, titles
 from roundhouse.games.chicago_express.advice import advice, estimate

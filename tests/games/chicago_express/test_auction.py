@@ -3,18 +3,9 @@
 import random
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    held,
-    legal,
-    play,
-    red,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, held, red, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, Refusal
 from roundhouse.games.chicago_express.rules import book as rules

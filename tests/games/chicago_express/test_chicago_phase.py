@@ -1,17 +1,9 @@
 """CE-12: Chicago is reached, the Wabash opens."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    held,
-    legal,
-    play,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, held, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 from roundhouse.games.chicago_express.board import FORT_WAYNE

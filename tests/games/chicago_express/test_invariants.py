@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from games.chicago_express.positions import NYC, PRR, WAB, counted, facts, play, table
+from games.chicago_express.positions import NYC, PRR, WAB, counted, table
 from marks import rule
+from playing import facts, play
 
 from roundhouse import Match
 from roundhouse.boards.masks import bits

@@ -1,18 +1,9 @@
 """CE-14: rulings on edge cases, and both values of each option."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    forests,
-    held,
-    legal,
-    play,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, forests, held, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, NotationError, Refusal, SetupError
 from roundhouse.games.chicago_express.board import CHICAGO

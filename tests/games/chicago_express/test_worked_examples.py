@@ -9,15 +9,13 @@ from games.chicago_express.positions import (
     WAB,
     by_company,
     dials,
-    facts,
     forests,
     grown,
     held,
-    legal,
-    play,
     table,
 )
 from marks import rule
+from playing import facts, legal, play
 
 from roundhouse import Match
 from roundhouse.boards.graph import cheapest

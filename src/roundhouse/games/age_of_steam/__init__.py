@@ -123,4 +123,11 @@ class AgeOfSteam(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [AgeOfSteam(played) for played in atlas.maps()]
+def boards() -> list[str]:
+    """Return the maps there are, in their own order."""
+    return atlas.boards()
+
+
+def title(board: str) -> AgeOfSteam:
+    """Return the title on one map."""
+    return AgeOfSteam(atlas.load(board))

@@ -7,8 +7,6 @@ How to play it well: what a position comes to in estimate.py and routes.py, move
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
@@ -100,4 +98,11 @@ class ChicagoExpress(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [ChicagoExpress()]
+def boards() -> list[str]:
+    """Return the boards there are: one."""
+    return ["northeast"]
+
+
+def title(board: str) -> ChicagoExpress:
+    """Return the title on its board."""
+    return ChicagoExpress()

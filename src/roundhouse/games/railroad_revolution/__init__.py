@@ -11,8 +11,6 @@ play it well: weights in advice.py, on what steps bring (gains.py, ground.py) an
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
@@ -104,4 +102,11 @@ class RailroadRevolution(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [RailroadRevolution()]
+def boards() -> list[str]:
+    """Return the boards there are: one."""
+    return ["usa"]
+
+
+def title(board: str) -> RailroadRevolution:
+    """Return the title on its board."""
+    return RailroadRevolution()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Final
 
 from roundhouse.boards.loader import Source
-from roundhouse.games.age_of_steam.board import Board
+from roundhouse.games.age_of_steam.board import LAST, Board
 from roundhouse.games.age_of_steam.moves import MoveTable
 from roundhouse.games.age_of_steam.rules.base import BASE
 from roundhouse.games.age_of_steam.state import Rules
@@ -42,13 +44,24 @@ def rules_of(folder: str) -> Rules:
     return found
 
 
-def maps() -> list[Map]:
-    """Return every map, in the order the boards ask for."""
-    found: list[Map] = []
-    for folder in sorted(files(MAPS).iterdir(), key=lambda path: path.name):
-        file = folder / "board.toml"
-        if folder.is_dir() and file.is_file():
-            text = file.read_text(encoding="utf-8")
-            package = f"{MAPS}.{folder.name}" if (folder / "texts").is_dir() else ""
-            found.append(read_map(folder.name, text, rules_of(folder.name), package))
-    return sorted(found, key=lambda each: each.board.place)
+def boards() -> list[str]:
+    """Return the keys of all maps in the order the boards ask for, without loading any."""
+    placed = [(_place_of(folder), folder.name) for folder in _folders()]
+    return [name.replace("_", "-") for _, name in sorted(placed)]
+
+
+def load(board: str) -> Map:
+    """Return one map by its key."""
+    folder = files(MAPS) / board.replace("-", "_")
+    text = (folder / "board.toml").read_text(encoding="utf-8")
+    package = f"{MAPS}.{folder.name}" if (folder / "texts").is_dir() else ""
+    return read_map(folder.name, text, rules_of(folder.name), package)
+
+
+def _folders() -> list[Traversable]:
+    return [folder for folder in files(MAPS).iterdir() if (folder / "board.toml").is_file()]
+
+
+def _place_of(folder: Traversable) -> int:
+    with (folder / "board.toml").open("rb") as file:
+        return int(tomllib.load(file).get("board", {}).get("place", LAST))
