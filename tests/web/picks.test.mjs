@@ -1,8 +1,8 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, rangeWith, stepBack, trail, withRanges, within}
-  from "../../src/roundhouse/web/static/picks.js";
+import {NOTHING, choose, decided, endsTurn, finished, grouped, laterPicks, letters, moveOf, nextPicks, onlyPass, opening,
+  rangeWith, stepBack, trail, withRanges, within} from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
 const names = (options) => options.map((option) => option.pick);
@@ -114,10 +114,24 @@ test("an open pick is never followed", () => {
   assert.equal(decided(choices, chosen), null);
 });
 
-test("short ranges of other things are choices of their own", () => {
-  const choices = withRanges([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
-  assert.deepEqual(choices.map((choice) => choice.move), ["space 1", "space 2", "space 3"]);
-  assert.equal(decided(choices, choose(choices, NOTHING, "space:2")).move, "space 2");
+test("a short range is a number like any other", () => {
+  const choices = withRanges([], [{pick: "issue", low: 0, high: 3, label: "Issue", words: "issue"}]);
+  assert.deepEqual(names(nextPicks(choices, NOTHING)), ["issue:"]);
+  assert.equal(rangeWith(choices, NOTHING, "issue:2").words, "issue");
+});
+
+test("choices have letters of their own, none that means something else", () => {
+  assert.deepEqual(letters(["Expansion", "auction", "Edge", "Sub"]), ["E", "A", "G", "I"]);
+  const many = letters(Array.from({length: 20}, () => "x"));
+  assert.equal(new Set(many.filter(Boolean)).size, 13);
+  assert.ok(!"PTUHFNBCLRDSZ".split("").some((key) => many.includes(key)));
+});
+
+test("the server says what ends a turn; without its word, what is only an action may", () => {
+  assert.ok(endsTurn(move("pass", "action:pass")));
+  assert.ok(!endsTurn(PLACES[0]));
+  assert.ok(endsTurn({...PLACES[0], ends: true}));
+  assert.ok(!endsTurn({...move("expansion", "action:expansion"), ends: false}));
 });
 
 test("amounts are kept within their range", () => {

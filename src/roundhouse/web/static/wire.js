@@ -39,8 +39,14 @@
  * @property {Range[]} [ranges]
  * @property {boolean} [auction] whether there is bidding, so that a standing bid is possible
  *
- * A move as things to point at.
- * @typedef {{move: string, picks: Pick[], preview?: string | null, range?: Range}} Choice
+ * A move as things to point at. `ends`: whether somebody else decides after it.
+ * @typedef {object} Choice
+ * @property {string} move
+ * @property {Pick[]} picks
+ * @property {string | null} [preview] what it would do, in words
+ * @property {boolean} [ends]
+ * @property {Range} [range]
+ *
  * @typedef {{pick: string, label: string}} Pick
  *
  * Moves that differ in one last number only. `words` is the move without its number.
@@ -51,6 +57,7 @@
  * @property {string} label
  * @property {string[]} [prefix] the picks before the number
  * @property {string} [words]
+ * @property {boolean} [ends] whether somebody else decides after it
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect
