@@ -59,7 +59,8 @@ function show(update) {
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.panels, update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
-  board.show(update.board);
+  by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
+  board.show(update.board, update.captions);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
   explain(null);

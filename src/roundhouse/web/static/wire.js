@@ -17,6 +17,7 @@
  * @property {string} now HTML: who decides, and what
  * @property {string} panels HTML: the tables
  * @property {string} board SVG: the pieces
+ * @property {Record<string, string>} [captions] what the places of the board are, by pick
  * @property {LogLine[]} log
  * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
  * @property {{seat: number, up_to: number, text: string} | null} plan a standing bid
