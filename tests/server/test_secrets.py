@@ -97,7 +97,7 @@ def all_ways_out(browser, id, match, ply):
     keeps = list(match.title.candidates(match.state))
     picks = [match.title.picks(match.state, move)[-1] for move in keeps]
     assert len(picks) > 30
-    asked = [api, f"{api}?after={ply - 1}", f"{api}?as=0", f"{api}?as=1", f"{api}/choices"]
+    asked = [api, f"{api}?since={ply - 1}", f"{api}?as=0", f"{api}?as=1", f"{api}/choices"]
     asked += [f"{api}/at/{back}" for back in range(ply - 4, ply + 1)]
     asked += [f"{api}/reason/{back}" for back in range(ply - 4, ply + 1)]
     asked += [f"{api}/why?prefix=move:keep&pick={pick}" for pick in picks]
@@ -117,7 +117,7 @@ def heard_live(client, browser, id, moves):
     client.cookies.clear()
     for name, value in watching.cookies.items():
         client.cookies.set(name, value)
-    with client.websocket_connect(f"/ws/{id}?after=0") as socket:
+    with client.websocket_connect(f"/ws/{id}") as socket:
         heard = [socket.receive_text()]
         for move in moves:
             assert drawer.move(id, move).status_code == 200, move

@@ -1,7 +1,7 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, rangeWith, stepBack, trail, withRanges, within}
+import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, offered, onlyPass, opening, rangeWith, stepBack, trail, within}
   from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
@@ -18,6 +18,13 @@ const DELIVERIES = [
   move("deliver A red B C", "hex:A", "cube:red", "hex:B", "hex:C"),
   move("deliver A blue C", "hex:A", "cube:blue", "hex:C"),
 ];
+
+/** An offer as the server sends it: picks once each, moves as their numbers. */
+function offer(choices, ranges) {
+  const picks = [...new Map(choices.flatMap((choice) => choice.picks.map((p) => [p.pick, p]))).values()];
+  const moves = choices.map((choice) => [choice.move, choice.picks.map((p) => picks.findIndex((other) => other.pick === p.pick))]);
+  return offered({picks, moves, ranges});
+}
 
 test("what can be picked next stands once, in the order of the moves", () => {
   assert.deepEqual(names(nextPicks(PLACES, NOTHING)), ["company:PRR", "company:NYC", "action:pass"]);
@@ -100,7 +107,7 @@ test("groups follow the kinds; passing stands last", () => {
 const BIDS = {pick: "bid", prefix: [], low: 7, high: 30, label: "Bid", words: "bid"};
 
 test("bids are one open pick beside the moves", () => {
-  const choices = withRanges([move("pass", "action:pass")], [BIDS]);
+  const choices = offer([move("pass", "action:pass")], [BIDS]);
   assert.deepEqual(names(nextPicks(choices, NOTHING)), ["action:pass", "bid:"]);
   assert.equal(rangeWith(choices, NOTHING, "bid:12"), BIDS);
   assert.equal(rangeWith(choices, NOTHING, "bid:31"), null);
@@ -108,14 +115,14 @@ test("bids are one open pick beside the moves", () => {
 });
 
 test("an open pick is never followed", () => {
-  const choices = withRanges([], [{...BIDS, prefix: ["company:PRR"]}, {...BIDS, prefix: ["company:NYC"]}]);
+  const choices = offer([], [{...BIDS, prefix: ["company:PRR"]}, {...BIDS, prefix: ["company:NYC"]}]);
   const chosen = choose(choices, NOTHING, "company:PRR");
   assert.deepEqual(chosen.prefix, ["company:PRR"]);
   assert.equal(decided(choices, chosen), null);
 });
 
 test("short ranges of other things are choices of their own", () => {
-  const choices = withRanges([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
+  const choices = offer([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
   assert.deepEqual(choices.map((choice) => choice.move), ["space 1", "space 2", "space 3"]);
   assert.equal(decided(choices, choose(choices, NOTHING, "space:2")).move, "space 2");
 });
@@ -126,6 +133,6 @@ test("amounts are kept within their range", () => {
 
 test("only a lonely pass is passed by itself", () => {
   assert.ok(onlyPass([move("pass", "action:pass")]));
-  assert.ok(!onlyPass(withRanges([move("pass", "action:pass")], [BIDS])));
+  assert.ok(!onlyPass(offer([move("pass", "action:pass")], [BIDS])));
   assert.ok(!onlyPass([move("stop", "action:stop")]));
 });

@@ -141,19 +141,20 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str, caption: str = "", full: str = "") -> str:
-        """Return a pick in words: a text of its own, the name of what it points at, or a caption.
+    def pick(self, pick: str, caption: Caption | None = None) -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or its caption.
 
-        ``full`` stands for the name where the picture says more than it.
+        A place with a proper name is called by it, with its code behind.
         """
         kind, _, value = pick.partition(":")
         for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
             if self.knows(key):
                 return self.say(key, value=value)
+        named = caption is not None and bool(caption.name)
         for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
-            if self.knows(key):
-                return full or self.say(key)
-        return caption or value or kind
+            if self.knows(key) and not named:
+                return self.say(key)
+        return (self.place(caption) if caption is not None else "") or value or kind
 
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Raw
 
 from roundhouse import Match, RoundhouseError, SetupError
 from roundhouse.bots.levels import USUAL
@@ -22,6 +23,7 @@ from roundhouse.server.house import House, house_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import SeatRow
 from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.wire import Done, Effect
 
 UPLOAD_LIMIT = 2_000_000
 NAME_LIMIT = 40
@@ -80,6 +82,13 @@ def answer(data: object, status: int = 200) -> Response[bytes]:
     """Return ready bytes; what is encoded once is not encoded again by the framework."""
     body = data if isinstance(data, bytes) else msgspec.json.encode(data)
     return Response(body, media_type=JSON, status_code=status)
+
+
+def done(request: Asked, table: Table, since: int) -> Response[bytes]:
+    """Answer a change with what it led to, as its sender sees it."""
+    viewer = house_of(request).viewer(request, table)
+    update = Raw(offer.position(table, viewer, since))
+    return answer(Done(table.seq, table.match.ply, update))
 
 
 # ── Beginning ────────────────────────────────────────────────────────────────────────────────────
@@ -159,10 +168,12 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
 
 
 @get("/matches/{id:str}")
-async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
-    """Return what changed for the viewer since a ply."""
+async def look(
+    request: Asked, id: FromPath[str], since: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return the position: what changed for the viewer since an entry, or all of it."""
     table, viewer = await looking(request, id)
-    return answer(present.update(table, viewer, max(0, after)))
+    return answer(offer.position(table, viewer, since))
 
 
 @get("/matches/{id:str}/at/{ply:int}")
@@ -170,7 +181,7 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
     """Return a past position."""
     table, viewer = await looking(request, id)
     table.match.state_at(ply)  # says so if there is no such move
-    return answer(present.update(table, viewer, max(0, ply - 1), ply))
+    return answer(present.past(table, viewer, ply))
 
 
 @get("/matches/{id:str}/choices")
@@ -187,7 +198,7 @@ async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Re
     match = table.match
     parsed = match.parse(move)
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
-        return answer({"text": "", "cells": [], "ghost": ""})
+        return answer(Effect("", [], ""))
     return answer(offer.effect(table, viewer, parsed))
 
 
@@ -219,7 +230,7 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     if turn >= 0 and not table.is_played_by(turn, house.visitor(request).id):
         raise HTTPException("web-not-your-seat", status_code=403)
     await house.hall.play(table, turn, data.move, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 @post("/matches/{id:str}/undo", status_code=200)
@@ -230,7 +241,7 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
     if seat is None:
         raise NotAllowed("undo-not-allowed")
     await house_of(request).hall.undo(table, seat, data.ply, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 @post("/matches/{id:str}/plan", status_code=200)
@@ -244,7 +255,7 @@ async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -
     if data.seat in viewer.seats:
         seat = data.seat
     await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 # ── Pictures ─────────────────────────────────────────────────────────────────────────────────────

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, websocket
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import (
@@ -16,9 +15,7 @@ from litestar.exceptions import (
     NotFoundException,
     PermissionDeniedException,
     ValidationException,
-    WebSocketDisconnect,
 )
-from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError, UnknownTitle
@@ -26,10 +23,10 @@ from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYou
 from roundhouse.server import advice, api, pages, present
 from roundhouse.server.house import House, house_of
 from roundhouse.server.settings import Settings
+from roundhouse.server.sockets import live
 from roundhouse.server.tables import NotAllowed, UnknownMatch, WrongSeq
 
 BODY_LIMIT = 64_000
-LATEST = 0.03  # seconds a live update waits for moves that are being written
 SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
 
 
@@ -102,55 +99,6 @@ async def only_own_pages(request: api.Asked) -> None:
     if not house.guests.is_genuine(house.visitor(request), token):
         raise PermissionDeniedException("web-not-genuine")
     return None
-
-
-# ── Live updates ─────────────────────────────────────────────────────────────────────────────────
-
-
-@websocket("/ws/{id:str}")
-async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], after: FromQuery[int] = 0
-) -> None:
-    """Send an update whenever something was acknowledged."""
-    house = house_of(socket)
-    origin = socket.headers.get("origin", "")
-    if origin and origin.split("://")[-1] != socket.headers.get("host"):
-        await socket.close(4403)
-        return
-    try:
-        table = await house.hall.table(id)
-    except UnknownMatch:
-        await socket.close(4404)
-        return
-    await socket.accept()
-    queue: asyncio.Queue[int] = asyncio.Queue()
-    table.listeners.add(queue)
-    gone = asyncio.ensure_future(_until_gone(socket))
-    sent = after
-    try:
-        while not gone.done():
-            async with house.easel:
-                await house.store.quiet(LATEST)  # first of all whoever made a move gets an answer
-                while not queue.empty():
-                    queue.get_nowait()
-                viewer = house.viewer(socket, table)
-                update = present.update(table, viewer, min(sent, table.match.ply))
-                sent = table.match.ply
-            await socket.send_data(update, "text")
-            waiting = asyncio.ensure_future(queue.get())
-            await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        table.listeners.discard(queue)
-        gone.cancel()
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_data("text")
 
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -31,7 +30,6 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
-        self.easel = asyncio.Lock()  # one live update is rendered at a time
 
     async def open(self) -> None:
         """Open the doors."""

@@ -8,8 +8,8 @@ const LONG = 12; // more choices of one kind than this become a list to filter
 /**
  * @typedef {import("./wire.js").Choice} Choice
  * @typedef {import("./wire.js").Range} Range
- * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null, preview?: string | null) => void,
- *   confirm: () => boolean, plan: (upTo: number) => void}} Wishes
+ * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null) => void,
+ *   confirm: () => boolean, caption: (pick: string) => string, plan: (upTo: number) => void}} Wishes
  */
 
 /** An amount of money as it is written in the reader's language. @param {number} amount */
@@ -36,7 +36,7 @@ export class Choices {
     /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
-    /** @type {{move: string, label: string, preview?: string | null} | null} */
+    /** @type {{move: string, label: string} | null} */
     this.pending = null;
     this.place.addEventListener("pointerover", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
     this.place.addEventListener("pointerleave", () => this.hover(null));
@@ -59,12 +59,12 @@ export class Choices {
 
   /** Offer what the server says can be done. @param {import("./wire.js").Offer} answer */
   offer(answer) {
-    this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
-    this.auction = Boolean(answer.auction);
+    this.moves = picks.offered(answer);
+    this.auction = answer.auction;
     this.chosen = picks.opening(this.moves);
     this.pending = null;
     this.filter = "";
-    this.amount = answer.ranges?.[0]?.low ?? 0;
+    this.amount = answer.ranges[0]?.low ?? 0;
     this.show();
     if (this.refocus) this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
     this.refocus = false;
@@ -97,18 +97,18 @@ export class Choices {
 
   /** @param {Choice} choice */
   decideChoice(choice) {
-    this.decide(choice.move, choice.picks.map((p) => p.label).join(" · "), choice.preview);
+    this.decide(choice.move, choice.picks.map((p) => p.label).join(" · "));
   }
 
   /**
    * A move is complete: play it, or show it first if that is wanted.
-   * @param {string} move @param {string} label @param {string | null} [preview]
+   * @param {string} move @param {string} label
    */
-  decide(move, label, preview) {
+  decide(move, label) {
     if (!this.wishes.confirm()) return this.wishes.play(move);
-    this.pending = {move, label, preview};
+    this.pending = {move, label};
     this.show(true);
-    this.wishes.look(null, move, preview);
+    this.wishes.look(null, move);
   }
 
   /** @param {Range} range @param {number} amount */
@@ -162,7 +162,7 @@ export class Choices {
     if (this.pending) return;
     const option = pick && picks.nextPicks(this.moves, this.chosen).find((o) => o.pick === pick);
     if (!option) return this.wishes.look(null, null);
-    this.wishes.look(option.pick, option.only?.move ?? null, option.only?.preview);
+    this.wishes.look(option.pick, option.only?.move ?? null);
   }
 
   /** Say that the move is on its way. */
@@ -230,7 +230,7 @@ export class Choices {
 
   /** @param {import("./picks.js").Option} option */
   button(option) {
-    const title = document.querySelector(`#board [data-pick="${CSS.escape(option.pick)}"] > title`)?.textContent ?? "";
+    const title = this.wishes.caption(option.pick);
     return make("button", {type: "button", className: "choice", "data-pick": option.pick, title}, make("span", {}, option.label));
   }
 

@@ -181,11 +181,12 @@ export function isOpen(pick) {
 /**
  * Moves and ranges as one list of choices. A range ends in an open pick ("bid:"); a short range of anything but
  * bids (rotations, spaces) is written out.
- * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[]}} offer @returns {Choice[]}
  */
-export function withRanges(moves, ranges) {
-  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
-  const listed = [...moves];
+export function offered({picks, moves, ranges}) {
+  const labels = new Map(picks.map((p) => [p.pick, p.label]));
+  /** @type {Choice[]} */
+  const listed = moves.map(([move, numbers]) => ({move, picks: numbers.map((n) => picks[n])}));
   for (const range of ranges) {
     const before = (range.prefix ?? []).map((pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)}));
     if (range.pick === "bid" || range.high - range.low >= SHORT) {

@@ -54,9 +54,9 @@ function show(update) {
   by("now").innerHTML = update.now;
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
-  panels.show(update.panels, update.ply);
+  panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
-  board.show(update.board);
+  board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
   explain(null);
@@ -125,7 +125,7 @@ function forgetAll(update) {
   past.forget();
   log.forget();
   if (past.at !== null) past.now();
-  if (update.from > 0) line.whole();
+  if (update.from > 0) line.ask();
 }
 
 function showUndo() {
@@ -225,5 +225,5 @@ past.paint();
 rules.onChapters = (/** @type {import("./wire.js").RuleSection[]} */ chapters) => log.offerKinds(chapters);
 showNow();
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
-if (line.as !== null) line.whole();
+if (line.as !== null) line.ask();
 if (asked < live.ply) past.go(asked);

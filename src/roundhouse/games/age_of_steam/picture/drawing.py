@@ -124,7 +124,7 @@ def draw(board: Board, v: View) -> Drawing:
     return Drawing(
         layout.sheet_wide,
         layout.sheet_high,
-        "".join(body),
+        tuple(body),
         STYLES,
         f"Age of Steam · {board.name}",
         layout.sheet_left,

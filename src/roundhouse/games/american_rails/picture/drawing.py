@@ -209,5 +209,5 @@ def draw(v: View) -> Drawing:
     body += [cubes(scene, h) for h in range(HEXES)]
     body += [targets(scene), tracks(scene), ledger(scene, foot)]
     return Drawing(
-        width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
+        width, height, tuple(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
     )

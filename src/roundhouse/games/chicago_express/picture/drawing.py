@@ -170,4 +170,4 @@ def draw(v: View) -> Drawing:
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(targets(scene))
     body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base, MARKS)
+    return Drawing(width, height, tuple(body), STYLES, "Chicago Express", left, top, base, MARKS)

@@ -70,9 +70,7 @@ def draw(v: View) -> Drawing:
         tableau.choices(scene),
     ]
     high = tableau.TOP + tableau.HIGH + 8
-    return Drawing(
-        WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0], MARKS
-    )
+    return Drawing(WIDE, high, tuple(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0], MARKS)
 
 
 def printed() -> str:
