@@ -216,7 +216,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     house = house_of(request)
     table = await house.hall.table(id)
     turn = table.match.turn
-    if turn >= 0 and not table.is_played_by(turn, house.visitor(request).id):
+    mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
+    if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
     await house.hall.play(table, turn, data.move, data.seq)
     return answer({"seq": table.seq, "ply": table.match.ply})

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from roundhouse.core.errors import SetupError
+
+KEY_SIZE: Final = 32  # bytes
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,7 @@ class Settings:
     bot_pause: float = 0.5  # seconds between the moves of bots, so that people can follow
     bot_workers: int = 1
     programs: dict[str, str] = field(default_factory=dict)  # further bots: name and command
+    key_file: Path | None = None  # the key that signs cookies; secret.key in the folder of the data
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
 
     @property
@@ -30,13 +36,33 @@ class Settings:
 
     def key(self) -> bytes:
         """Return the key that signs cookies; made at the first start and kept."""
-        file = self.data / "secret.key"
+        file = self.key_file or self.data / "secret.key"
         if not file.exists():
-            self.data.mkdir(parents=True, exist_ok=True)
-            made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(made, "wb") as out:
-                out.write(secrets.token_bytes(32))
-        return file.read_bytes()
+            _make_key(file)
+        key = file.read_bytes()
+        if len(key) != KEY_SIZE:
+            raise SetupError(f"{file}: a key has {KEY_SIZE} bytes, this one {len(key)}")
+        if file.stat().st_mode & 0o077:
+            file.chmod(0o600)
+        return key
+
+
+def _make_key(file: Path) -> None:
+    """Write a key whole or not at all; of processes that start together the first one makes it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    made, name = tempfile.mkstemp(prefix=".key-", dir=file.parent)  # readable by its owner only
+    try:
+        with os.fdopen(made, "wb") as out:
+            out.write(secrets.token_bytes(KEY_SIZE))
+            out.flush()
+            os.fsync(out.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(name, file)
+    finally:
+        os.unlink(name)
+    folder = os.open(file.parent, os.O_RDONLY)
+    os.fsync(folder)
+    os.close(folder)
 
 
 def programs_in(text: str) -> dict[str, str]:

@@ -250,7 +250,7 @@ class Hall:
             match = table.match
             if match.over:
                 raise MatchOver()
-            if match.turn != seat:
+            if match.turn != seat or seat < 0:  # nobody moves for CHANCE
                 raise NotYourTurn(seat, match.turn)
             move = match.parse(text)
             if refusal := match.why_not(move):
