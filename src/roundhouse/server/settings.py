@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from roundhouse.core.errors import SetupError
 
@@ -27,12 +29,24 @@ class Settings:
     bot_workers: int = 1
     programs: dict[str, str] = field(default_factory=dict)  # further bots: name and command
     key_file: Path | None = None  # the key that signs cookies; secret.key in the folder of the data
+    url: str = ""  # where browsers find it, if that is not the address it listens at
+    proxies: str = "127.0.0.1,::1"  # whose word about a visitor's address and scheme is taken
+    operators: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /metrics
+    limited: bool = True  # whether visitors are counted
+    journal: str = "text"  # json or text
+    connections: int = 4_000  # at the same time
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
 
     @property
     def address(self) -> str:
         """Where to point a browser."""
-        return f"http://{'localhost' if self.host == '127.0.0.1' else self.host}:{self.port}"
+        local = f"http://{'localhost' if self.host == '127.0.0.1' else self.host}:{self.port}"
+        return self.url or local
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers come by TLS only, and cookies with them."""
+        return self.url.startswith("https://")
 
     def key(self) -> bytes:
         """Return the key that signs cookies; made at the first start and kept."""
@@ -77,7 +91,7 @@ def programs_in(text: str) -> dict[str, str]:
 
 
 def from_environment() -> Settings:
-    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT, _BOT_PAUSE, _BOT_WORKERS and _BOTS."""
+    """Read the variables ROUNDHOUSE_…, see docs/server.md."""
     given = os.environ.get
     data = Path(given("ROUNDHOUSE_DATA") or "var").resolve()
     return Settings(
@@ -88,4 +102,19 @@ def from_environment() -> Settings:
         float(given("ROUNDHOUSE_BOT_PAUSE") or 0.5),
         int(given("ROUNDHOUSE_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)),
         programs_in(given("ROUNDHOUSE_BOTS") or ""),
+        Path(given("ROUNDHOUSE_KEY_FILE") or data / "secret.key"),
+        _address(given("ROUNDHOUSE_URL") or ""),
+        given("ROUNDHOUSE_PROXIES") or "127.0.0.1,::1",
+        tuple((given("ROUNDHOUSE_OPERATORS") or "127.0.0.1,::1").split(",")),
+        limited=given("ROUNDHOUSE_LIMITS") != "off",
+        journal=given("ROUNDHOUSE_LOG") or ("text" if sys.stderr.isatty() else "json"),
+        connections=int(given("ROUNDHOUSE_CONNECTIONS") or 4_000),
     )
+
+
+def _address(text: str) -> str:
+    """Return the address browsers use, without the slash at its end."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path > "/"):
+        raise SetupError(f"ROUNDHOUSE_URL: expected https://name, not {text!r}")
+    return text.rstrip("/")

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.server.database import is_sqlite, opened
+from roundhouse.server.measures import COMMITS, ENTRIES
 from roundhouse.server.schema import entries, matches, seats
 
 MOVES, UNDO, PLAN = "moves", "undo", "plan"
@@ -91,6 +93,15 @@ class Store:
             self._writer.cancel()
         await self.engine.dispose()
 
+    async def state(self) -> str:
+        """Return whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            return type(error).__name__
+        return "ready"
+
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
     async def append(self, entry: Entry) -> bool:
@@ -128,9 +139,15 @@ class Store:
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
         rows = [vars(entry) for entry in batch]
         added = self._insert(entries).on_conflict_do_nothing()
-        async with self.engine.begin() as connection:
-            result = await connection.execute(added.returning(entries.c.match, entries.c.seq), rows)
-            return {(row.match, row.seq) for row in result}
+        with COMMITS.time():
+            async with self.engine.begin() as connection:
+                result = await connection.execute(
+                    added.returning(entries.c.match, entries.c.seq), rows
+                )
+                won = {(row.match, row.seq) for row in result}
+        for entry in batch:
+            ENTRIES.labels(entry.kind).inc()
+        return won
 
     # ── Matches ──────────────────────────────────────────────────────────────────────────────────
 
