@@ -35,7 +35,7 @@ TITLE = "chicago-express"
 
 def settings(data: Path, port: int) -> Settings:
     """Return the settings of a server for this measurement."""
-    return Settings(data, f"sqlite+aiosqlite:///{data / 'bench.db'}", port=port)
+    return Settings(data, f"sqlite+aiosqlite:///{data / 'bench.db'}", port=port, limited=False)
 
 
 # ── The two servers, each in a process of its own ────────────────────────────────────────────────

@@ -42,6 +42,7 @@ class Server:
             **os.environ,
             "ROUNDHOUSE_DATA": str(self.data),
             "ROUNDHOUSE_BOT_PAUSE": "0",
+            "ROUNDHOUSE_LIMITS": "off",
         }
         command = [sys.executable, "-m", "roundhouse", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

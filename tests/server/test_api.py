@@ -1,5 +1,6 @@
 """What a page can ask and do, and what it is told when it may not."""
 
+import json
 import random
 import re
 from dataclasses import replace
@@ -8,9 +9,10 @@ import pytest
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse import Match, titles
+from roundhouse import CHANCE, Match, titles
 from roundhouse.core import chance
 from roundhouse.server.app import create_app
+from roundhouse.server.store import SeatRow, Stored
 
 KEYS = sorted({title.key for title in titles()})
 
@@ -200,6 +202,21 @@ def test_only_the_owner_of_a_seat_acts_for_it(client, browser):
     ):
         assert answer.status_code == 403
     assert stranger.post(f"/api/matches/{id}/undo", {"seq": 0, "ply": 0}).status_code == 422
+
+
+def test_nobody_moves_for_chance(client, browser):
+    store = client.app.state.house.store
+    whose = browser.cookies["guest"].partition(".")[0]
+    seats = tuple([SeatRow("person", whose, "", "")] * 3)
+    match = Match("age-of-steam", 3, "rust-belt")
+    options = json.dumps(match.options)
+    waiting = Stored("halted", "age-of-steam", "rust-belt", 1, options, "00" * 32, 0, 1, seats, ())
+    client.blocking_portal.call(store.create, waiting)
+    seen = browser.look("halted")
+    assert seen["turn"] == match.turn == CHANCE
+    refused = browser.move("halted", str(match.legal_moves[0]))
+    assert refused.status_code == 403
+    assert browser.look("halted")["seq"] == 0
 
 
 def test_own_moves_can_be_taken_back_until_another_seat_decided(browser):

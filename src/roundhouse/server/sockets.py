@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,12 +17,14 @@ from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
 from roundhouse.server.house import house_of
+from roundhouse.server.measures import RENDERED, SOCKETS
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Audience, Table, UnknownMatch
 
 LATEST = 0.03  # seconds an update waits for entries that are being written
 WAITING = 64  # updates that may wait for a slow reader
+_NUMBER = re.compile("[0-9]{1,9}")
 
 
 class Watcher:
@@ -71,7 +74,8 @@ class Teller(Audience):
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
         if watcher.seq != self.table.seq:
-            update = offer.position(self.table, watcher.viewer, watcher.seq)
+            with RENDERED.time():
+                update = offer.position(self.table, watcher.viewer, watcher.seq)
             watcher.tell(update, self.table.seq)
 
 
@@ -83,12 +87,11 @@ def _teller(store: Store, table: Table) -> Teller:
 
 @websocket("/ws/{id:str}")
 async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int | None] = None
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[str] = ""
 ) -> None:
     """Send an update whenever something was acknowledged."""
     house = house_of(socket)
-    origin = socket.headers.get("origin", "")
-    if origin and origin.split("://")[-1] != socket.headers.get("host"):
+    if not house.is_own(socket):
         await socket.close(4403)
         return
     try:
@@ -96,9 +99,19 @@ async def live(
     except UnknownMatch:
         await socket.close(4404)
         return
-    await socket.accept()
-    teller = _teller(house.store, table)
-    watcher = Watcher(house.viewer(socket, table), since)
+    place = house.place_for(socket)
+    if place is None:
+        await socket.close(4429)
+        return
+    known = int(since) if _NUMBER.fullmatch(since) else None
+    with place, SOCKETS.track_inprogress():
+        await socket.accept()
+        watcher = Watcher(house.viewer(socket, table), known)
+        await _watch(socket, _teller(house.store, table), watcher)
+
+
+async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
+    """Write what the watcher is told until nobody reads it any more."""
     teller.watchers.add(watcher)
     teller.tell(watcher)
     gone = asyncio.ensure_future(_until_gone(socket, watcher))

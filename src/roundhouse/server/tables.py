@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse import CHANCE, NOBODY, Match, RoundhouseError
+from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
 from roundhouse.core import chance
 from roundhouse.core.events import Event, Seat
 from roundhouse.core.match import Step, find_title, step_from
@@ -308,6 +308,8 @@ class Hall:
         async with table.lock:
             if seq is not None and seq != table.seq:
                 raise WrongSeq(table.seq)
+            if seat < 0:  # nobody moves for CHANCE
+                raise NotYourTurn(seat, table.match.turn)
             steps = [table.match.tried(text, seat)]
             steps += self._draws(table, steps[0].after)
             await self._append(table, MOVES, seat, _written(steps), steps)
