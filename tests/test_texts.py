@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -136,8 +137,8 @@ def refusal_keys(title):
     source = "".join(
         path.read_text(encoding="utf-8")
         for package in title.packages
-        for path in files(package).iterdir()
-        if path.name.endswith(".py")
+        for pattern in ("*.py", "rules/*.py")
+        for path in sorted(Path(str(files(package))).glob(pattern))
     )
     refusals = re.findall(r'Refusal\(\s*(?:"[^"]+"|\w+),\s*"([^"]+)"', source)
     return sorted(set(refusals))

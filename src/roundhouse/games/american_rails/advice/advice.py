@@ -50,8 +50,9 @@ from roundhouse.games.american_rails.moves import (
     TakeBank,
     TaxOthers,
 )
-from roundhouse.games.american_rails.rules.book import legal_developments, lowest_bid, may_expand2
-from roundhouse.games.american_rails.rules.expansion import owners_of, value_alone, value_shared
+from roundhouse.games.american_rails.rules.actions import legal_developments, may_expand2
+from roundhouse.games.american_rails.rules.auction import lowest_bid
+from roundhouse.games.american_rails.rules.income import value_alone, value_shared
 from roundhouse.games.american_rails.state import (
     BID,
     CHOOSE_SPACE,
@@ -240,7 +241,7 @@ class Adviser:
             price += 2.0
             if not s.shared >> goal.hex & 1:
                 loss = value_alone(s, goal.hex) - value_shared(s, goal.hex)
-                value -= loss * self.benefit[owners_of(s, goal.hex)[0]]
+                value -= loss * self.benefit[s.owners_of(goal.hex)[0]]
         money = s.treasury[company]
         if money < price:
             value *= 0.7 * money / price

@@ -28,7 +28,8 @@ from roundhouse.games.american_rails.board import (
     SPECIAL_PAIR,
 )
 from roundhouse.games.american_rails.board import SPECIAL as SPECIAL_CITIES
-from roundhouse.games.american_rails.rules.expansion import held_by_all, value_alone, value_shared
+from roundhouse.games.american_rails.rules.dividends import held_by_all
+from roundhouse.games.american_rails.rules.income import value_alone, value_shared
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
 DOLLARS_PER_EFFORT: Final = 2.7

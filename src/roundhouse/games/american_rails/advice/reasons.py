@@ -33,8 +33,9 @@ from roundhouse.games.american_rails.moves import (
     TakeBank,
     TaxOthers,
 )
-from roundhouse.games.american_rails.rules.book import lowest_bid, space_name
+from roundhouse.games.american_rails.rules.auction import lowest_bid
 from roundhouse.games.american_rails.rules.expansion import cost
+from roundhouse.games.american_rails.rules.track import space_name
 from roundhouse.games.american_rails.state import State
 
 NEAR: Final = 4  # efforts: so far a start looks around

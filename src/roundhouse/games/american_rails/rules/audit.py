@@ -24,8 +24,8 @@ from roundhouse.games.american_rails.board import (
     SINGLE,
     SPECIAL,
 )
-from roundhouse.games.american_rails.rules.book import EXCLUDED, status
-from roundhouse.games.american_rails.rules.expansion import held_by_all
+from roundhouse.games.american_rails.rules import dividends, setup
+from roundhouse.games.american_rails.rules.setup import EXCLUDED
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
 
@@ -58,10 +58,10 @@ def _pieces(s: State) -> list[str]:
     """AR-1.1, AR-1.2  Cubes and houses are all somewhere, and no share is there twice."""
     found = []
     for c in range(COMPANIES):
-        expected = 0 if status(s, c) == EXCLUDED else CUBES[c]
+        expected = 0 if setup.status(s, c) == EXCLUDED else CUBES[c]
         if s.stock[c] + s.network[c].bit_count() != expected:
             found.append(f"AR-1.1: cubes of {COMPANY_IDS[c]}")
-        if s.unsold[c] + held_by_all(s, c) > SHARES[c]:
+        if s.unsold[c] + dividends.held_by_all(s, c) > SHARES[c]:
             found.append(f"AR-1.1: shares of {COMPANY_IDS[c]}")
     if s.houses + s.developed.bit_count() != HOUSES:
         found.append("AR-1.2: houses")
@@ -106,7 +106,7 @@ def _networks(s: State) -> list[str]:
             found.append(f"AR-8.5: network of {COMPANY_IDS[c]} is not connected")
         if s.network[c] and not s.network[c] & CITIES:
             found.append(f"AR-5.6: {COMPANY_IDS[c]} did not start in a city")
-        if held_by_all(s, c) and not s.network[c] and s.company != c:
+        if dividends.held_by_all(s, c) and not s.network[c] and s.company != c:
             found.append(f"AR-5.6: {COMPANY_IDS[c]} is held but not on the map")
         twice |= seen & s.network[c]
         seen |= s.network[c]

@@ -222,3 +222,27 @@ name-end-supplies = knappe Vorräte / so viele beenden es
 name-in = dabei
 name-out = ausgestiegen
 name-leads = führt
+
+# ── Orte: was es über das zu wissen gibt, worauf man zeigen kann ────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kostet { MONEY($amount) }
+place-full = kein Platz für einen weiteren Würfel
+place-values = allein { $alone }, geteilt { $shared }
+place-house = mit Haus
+place-house-adds = ein Haus bringt { $alone } mehr, geteilt { $shared }
+place-no-house = hier steht nie ein Haus
+place-special = Spezial-Stadt: { $amount } mehr für jede weitere, die erreicht ist
+place-here = hier: { $companies }
+place-excluded = nicht in dieser Partie
+place-income = Einkommen { $amount }
+place-treasury = Vermögen { MONEY($amount) }
+place-cubes = { $count ->
+    [one] noch 1 Würfel
+   *[other] noch { $count } Würfel
+}
+place-shares = { $count ->
+    [one] 1 Aktie im Vorrat
+   *[other] { $count } Aktien im Vorrat
+}
+place-space = { NAME($space) }
+place-taken = besetzt von { SEAT($seat) }

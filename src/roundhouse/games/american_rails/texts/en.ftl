@@ -222,3 +222,27 @@ name-end-supplies = low supplies / so many end it
 name-in = in
 name-out = out
 name-leads = leads
+
+# ── Places: what there is to know about what can be pointed at ──────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = costs { MONEY($amount) }
+place-full = no room for another cube
+place-values = alone { $alone }, shared { $shared }
+place-house = with a house
+place-house-adds = a house adds { $alone }, or { $shared } if shared
+place-no-house = never takes a house
+place-special = special city: { $amount } more for each other one reached
+place-here = here: { $companies }
+place-excluded = not in this game
+place-income = income { $amount }
+place-treasury = treasury { MONEY($amount) }
+place-cubes = { $count ->
+    [one] 1 cube left
+   *[other] { $count } cubes left
+}
+place-shares = { $count ->
+    [one] 1 share in supply
+   *[other] { $count } shares in supply
+}
+place-space = { NAME($space) }
+place-taken = taken by { SEAT($seat) }

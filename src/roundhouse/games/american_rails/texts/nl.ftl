@@ -222,3 +222,27 @@ name-end-supplies = lage voorraden / zoveel is het einde
 name-in = doet mee
 name-out = gepast
 name-leads = leidt
+
+# ── Plaatsen: wat er te weten is over wat je kunt aanwijzen ─────────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kost { MONEY($amount) }
+place-full = geen plaats voor nog een blokje
+place-values = alleen { $alone }, gedeeld { $shared }
+place-house = met huisje
+place-house-adds = een huisje voegt { $alone } toe, gedeeld { $shared }
+place-no-house = hier komt nooit een huisje
+place-special = speciale stad: { $amount } meer voor elke andere die bereikt is
+place-here = hier: { $companies }
+place-excluded = niet in deze partij
+place-income = inkomsten { $amount }
+place-treasury = schatkist { MONEY($amount) }
+place-cubes = { $count ->
+    [one] nog 1 blokje
+   *[other] nog { $count } blokjes
+}
+place-shares = { $count ->
+    [one] 1 aandeel in voorraad
+   *[other] { $count } aandelen in voorraad
+}
+place-space = { NAME($space) }
+place-taken = bezet door { SEAT($seat) }

@@ -34,7 +34,10 @@ from roundhouse.games.chicago_express.board import (
     hexes_of,
 )
 from roundhouse.games.chicago_express.moves import Build, Choose, Company, Develop, Offer
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules.auction import lowest_bid, minimum_bid
+from roundhouse.games.chicago_express.rules.development import legal_developments
+from roundhouse.games.chicago_express.rules.dividends import dividend
+from roundhouse.games.chicago_express.rules.expansion import legal_hexes, may_expand
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,
@@ -144,7 +147,7 @@ def weigh_bids(s: State, moves: list[Move], view: Outlook) -> list[float]:
                 second = max(second, theirs)
     if rival == NOT_YET:  # alone: the least bid is enough
         return [0.8 * (mine - m.amount) if isinstance(m, Bid) else 0.0 for m in moves]
-    low = rules.lowest_bid(s)
+    low = lowest_bid(s)
     hurts = RIVALRY * view.rivalry(seat)[rival]
     theirs_at = returns(s, company, rival, most, view)
     found = []
@@ -189,7 +192,7 @@ def offer(
 
 def likely_sale(s: State, company: int, view: Outlook) -> tuple[int, int]:
     """Return who will buy a share, and for how much: whom it is worth most, for what others give."""
-    least = rules.minimum_bid(s, company)
+    least = minimum_bid(s, company)
     buyer, first, second = s.active, limit(s, company, s.active, view), 0
     for seat in range(s.seats):
         if seat != s.active:
@@ -221,7 +224,7 @@ def weigh_builds(s: State, moves: list[Move], view: Outlook, stake: float) -> li
 
 def expansion(s: State, company: int, view: Outlook, stakes: list[float]) -> float:
     """Return what it does to expand a company."""
-    hexes = HEXES_OF.of(rules.legal_hexes(s, company), [])
+    hexes = HEXES_OF.of(legal_hexes(s, company), [])
     if stakes[company] > 0.0:
         best = max(prospects(s, company, hexes, view.rounds, FRUGALITY * view.dollar[company]))
     else:
@@ -249,7 +252,7 @@ def development(s: State, h: int, view: Outlook, stakes: list[float]) -> float:
 
 def best_development(s: State, view: Outlook, stakes: list[float]) -> float:
     """Return the most any development does; mountains and forests have one company each."""
-    legal = rules.legal_developments(s)
+    legal = legal_developments(s)
     best = WAIVED
     for company in range(COMPANIES):
         stake = stakes[company]
@@ -293,7 +296,7 @@ def best_use(
                 best = max(best, offer(s, company, view, rivalry, stakes))
     elif action == EXPANSION:
         for company in range(COMPANIES):
-            if rules.may_expand(s, s.active, company):
+            if may_expand(s, s.active, company):
                 best = max(best, expansion(s, company, view, stakes))
     else:
         best = max(best, best_development(s, view, stakes))
@@ -319,7 +322,7 @@ def lead_at_end(s: State, seat: int) -> int:
     cash = s.cash[:]
     for company in range(COMPANIES):
         if SHARES[company] != s.unsold[company]:
-            pays = rules.dividend(s, company)
+            pays = dividend(s, company)
             for other in range(s.seats):
                 cash[other] += pays * s.shares[other * COMPANIES + company]
     mine = cash[seat]

@@ -28,8 +28,8 @@ from roundhouse.games.chicago_express.board import (
     TAKES_HOUSE,
     TERRAIN,
 )
-from roundhouse.games.chicago_express.rules import book as rules
-from roundhouse.games.chicago_express.rules.flow import moves
+from roundhouse.games.chicago_express.rules import development, expansion
+from roundhouse.games.chicago_express.rules.legal import moves
 from roundhouse.games.chicago_express.state import CHOOSE_ACTION, State
 
 MOST_DIVIDENDS: Final = 8
@@ -122,12 +122,12 @@ def _derived_sets(s: State) -> list[str]:
     for cash in range(DEAREST + 1):
         mask = 0
         for h in bits(AFFORDABLE[cash]):
-            there = rules.locomotives_on(s, h)
+            there = expansion.locomotives_on(s, h)
             if COST[h] * (there + 1) <= cash and not (SINGLE >> h & 1 and there):
                 mask |= 1 << h
         if mask != s.affordable[cash]:
             found.append(f"CE-8.3: hexes affordable with {cash}")
-    open_ends = [h for h in bits(PLAYERS_DEVELOP) if not rules.at_last_field(s, h)]
+    open_ends = [h for h in bits(PLAYERS_DEVELOP) if not development.at_last_field(s, h)]
     industries = sum([1 << h for h in open_ends])
     if s.developable != anyone & (TAKES_HOUSE & ~s.developed | industries):
         found.append("CE-10.1: developable hexes")

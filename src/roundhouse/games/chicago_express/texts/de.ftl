@@ -225,3 +225,28 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Orte: was es über das zu wissen gibt, worauf man zeigen kann ────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kostet { MONEY($amount) }
+place-full = kein Platz für eine weitere Lok
+place-income = Einkommen { $amount }
+place-house = mit Häuschen
+place-house-adds = ein Häuschen bringt { $amount } mehr
+place-house-pays = ein Häuschen bringt einmal { MONEY($amount) }
+place-grows = wächst bei Entwicklung auf { $value }
+place-grows-itself = wächst am Ende der Runde auf { $value }
+place-grown = ausgewachsen
+place-here = hier: { $companies }
+place-not-open = noch nicht eröffnet
+place-treasury = Kasse { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] noch 1 Lok
+   *[other] noch { $count } Loks
+}
+place-shares = { $count ->
+    [one] noch 1 Aktie zu verkaufen
+   *[other] noch { $count } Aktien zu verkaufen
+}
+place-dial = { NAME($action) }: { $stands } von { $steps } Mal gewählt
+place-dial-red = { NAME($action) }: verbraucht, { $stands } von { $steps }

@@ -225,3 +225,28 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Places: what there is to know about what can be pointed at ──────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = costs { MONEY($amount) }
+place-full = no room for another locomotive
+place-income = income { $amount }
+place-house = with a house
+place-house-adds = a house adds { $amount }
+place-house-pays = a house pays { MONEY($amount) } once
+place-grows = grows to { $value } when developed
+place-grows-itself = grows to { $value } at the end of the round
+place-grown = fully grown
+place-here = here: { $companies }
+place-not-open = not open yet
+place-treasury = treasury { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] 1 locomotive left
+   *[other] { $count } locomotives left
+}
+place-shares = { $count ->
+    [one] 1 share unsold
+   *[other] { $count } shares unsold
+}
+place-dial = { NAME($action) }: chosen { $stands } of { $steps } times
+place-dial-red = { NAME($action) }: used up, { $stands } of { $steps }

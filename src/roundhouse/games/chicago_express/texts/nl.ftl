@@ -225,3 +225,28 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Plaatsen: wat er te weten is over wat je kunt aanwijzen ─────────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kost { MONEY($amount) }
+place-full = geen plaats voor nog een loc
+place-income = inkomsten { $amount }
+place-house = met huisje
+place-house-adds = een huisje voegt { $amount } toe
+place-house-pays = een huisje levert één keer { MONEY($amount) } op
+place-grows = groeit bij ontwikkeling naar { $value }
+place-grows-itself = groeit aan het einde van de ronde naar { $value }
+place-grown = volgroeid
+place-here = hier: { $companies }
+place-not-open = nog niet geopend
+place-treasury = schatkist { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] nog 1 loc
+   *[other] nog { $count } locs
+}
+place-shares = { $count ->
+    [one] nog 1 aandeel te koop
+   *[other] nog { $count } aandelen te koop
+}
+place-dial = { NAME($action) }: { $stands } van { $steps } keer gekozen
+place-dial-red = { NAME($action) }: op, { $stands } van { $steps }
