@@ -45,7 +45,8 @@ def sheet_of(board: Board) -> Sheet:
 def new_cities(layout: Layout, scene: Scene) -> str:
     """AOS-8.30  Return the New Cities, with their letters."""
     found: list[str] = []
-    for h, (letter, who) in scene.new_cities.items():
+    for h in scene.position.new_cities:
+        letter, who = scene.new_city(h)
         x, y = layout.where[h]
         mark = rect(x + 1.4, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
         mark += figure(x + 9, y - 18.4, letter, 13, "rh-ink")
@@ -58,7 +59,8 @@ def new_cities(layout: Layout, scene: Scene) -> str:
 def terminals(layout: Layout, scene: Scene) -> str:
     """AOS-17.2  Return the colours that the foreign terminals take."""
     found: list[str] = []
-    for h, takes in scene.accepts.items():
+    for h in range(scene.board.hexes):
+        takes = scene.takes(h)
         if scene.board.terminal[h]:
             x, y = layout.where[h]
             for i, who in enumerate(takes):
@@ -76,17 +78,17 @@ def described(scene: Scene, h: int) -> str:
     parts = [board.labels[h], board.names[h]]
     if scene.is_city(h):
         parts.append("city")
-        if h in scene.new_cities:
-            parts.append(scene.new_cities[h][0])
-        parts += [f"→ {who.key}" for who in scene.accepts.get(h, [])]
+        if h in scene.position.new_cities:
+            parts.append(scene.new_city(h)[0])
+        parts += [f"→ {who.key}" for who in scene.takes(h)]
     else:
         parts.append("town" if board.town[h] else board.terrain[h])
         if board.price[h]:
             parts.append(f"${board.price[h]}")
-    for piece in scene.tracks.get(h, []):
+    for piece in scene.tracks.get(h, ()):
         ends = "-".join([str(edge) for edge in piece.ends])
         parts.append(f"{ends} {PLAYERS[piece.owner].letter if piece.owner >= 0 else '–'}")
-    parts += [who.key for who in scene.cubes.get(h, [])]
+    parts += [who.key for who in scene.cubes(h)]
     return " · ".join([part for part in parts if part])
 
 
