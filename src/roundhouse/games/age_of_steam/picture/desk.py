@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import circle, disc, figure, hex_path, line, path, pick, rect
+from roundhouse.boards.svg import circle, disc, figure, hex_path, line, path, rect, spot
 from roundhouse.games.age_of_steam.moves import ACTIONS
 from roundhouse.games.age_of_steam.picture import rails
 from roundhouse.games.age_of_steam.picture.chart import die
@@ -14,8 +14,6 @@ from roundhouse.games.age_of_steam.picture.scene import GOODS, PLAYERS, Scene
 from roundhouse.games.age_of_steam.picture.signs import sign
 from roundhouse.games.age_of_steam.state import NO_COLOUR
 from roundhouse.games.age_of_steam.tiles import (
-    COLOURS,
-    COLUMNS,
     DEPTH,
     FIRST_SPACE,
     LETTER_COLOUR,
@@ -69,10 +67,7 @@ def _spaces(layout: Layout, scene: Scene, column: int, x: float, y: float) -> st
         drawn = rect(x - 10, cy - 10, 20, 20, "rh-aos-cell", 2)
         if colour != NO_COLOUR:
             drawn += cube(layout, x, cy, 15.5, GOODS[colour])
-        title = f"{COLUMNS[column]} · {row + 1}" + (
-            f" · {COLOURS[colour]}" if colour != NO_COLOUR else ""
-        )
-        parts.append(pick(f"space:{FIRST_SPACE[column] + row}", title, drawn))
+        parts.append(spot(f"space:{FIRST_SPACE[column] + row}", drawn))
     return "".join(parts)
 
 
@@ -82,9 +77,9 @@ def _letter(layout: Layout, scene: Scene, letter: int, x: float, y: float) -> st
     shape = hex_path(12, layout.orientation, x, y)
     if letter not in scene.position.free_letters:
         drawn = path(shape, "rh-aos-blank") + figure(x, y, name, 12, "rh-soft")
-        return pick(f"city:{name}", f"{name} · {who.key} ✓", drawn)
+        return spot(f"city:{name}", drawn)
     drawn = path(shape, f"rh-piece {who.fill}") + figure(x, y, name, 14, who.ink)
-    return pick(f"city:{name}", f"{name} · {who.key}", drawn)
+    return spot(f"city:{name}", drawn)
 
 
 def actions(scene: Scene, x: float, y: float, wide: float) -> str:
@@ -108,8 +103,7 @@ def _action(scene: Scene, action: int, x: float, y: float, wide: float) -> str:
     for i, seat in enumerate(chosen):
         at = middle + 11 * (i - (len(chosen) - 1) / 2)
         drawn += disc(at, y + 44, 9.4, PLAYERS[seat])
-    named = " · ".join([name.replace("_", " "), *[PLAYERS[seat].letter for seat in chosen]])
-    return pick(f"action:{name}", named, drawn)
+    return spot(f"action:{name}", drawn)
 
 
 def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
@@ -117,25 +111,17 @@ def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
     bag = f"M{x + 4} {y + 4}h10l-2 5q9 4 7 15q-10 5 -20 0q-2 -11 7 -15Z"
     parts = [path(bag, "rh-aos-sign")]
     at = x + 38
-    for colour in _colours(scene):
+    for colour in scene.colours():
         who = GOODS[colour]
         drawn = rect(
             at - 12, y, 46, 26, "rh-aos-now" if colour in scene.position.drawn else "rh-none", 3
         )
         drawn += cube(layout, at, y + 13, 17, who)
-        words = ""
         if colour in scene.position.bag:
-            words = str(scene.position.bag[colour])
-            drawn += figure(at + 20, y + 13.5, words, 14.5)
-        parts.append(pick(f"cube:{who.key}", f"{who.key} · {words}" if words else who.key, drawn))
+            drawn += figure(at + 20, y + 13.5, str(scene.position.bag[colour]), 14.5)
+        parts.append(spot(f"cube:{who.key}", drawn))
         at += 47
     return "".join(parts)
-
-
-def _colours(scene: Scene) -> list[int]:
-    """Return the colours in play on this board."""
-    taken = {colour for takes in scene.position.accepts.values() for colour in takes}
-    return sorted(taken | set(scene.position.bag))
 
 
 def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
@@ -153,5 +139,5 @@ def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
         if TILE_CLASS[number] == TOWN_TILE or TOWN in tracks[0]:
             drawn += circle(cx, cy, 3.6, "rh-aos-town")
         drawn += figure(cx + 21, cy + 8, str(left), 12, "rh-ink" if left else "rh-cost")
-        parts.append(pick(f"tile:{tile}", f"{tile.replace('_', ' ')} · {left}", drawn))
+        parts.append(spot(f"tile:{tile}", drawn))
     return "".join(parts)

@@ -13,8 +13,8 @@ from roundhouse.boards.svg import (
     locomotive,
     num,
     path,
-    pick,
     rect,
+    spot,
     text,
 )
 from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
@@ -101,11 +101,7 @@ def _row(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -
         parts.append(line((x, y), (x + 168, y), "rh-aos-line"))
     else:
         parts.append(_lane(scene, seat, x, y, wide))
-    title = (
-        f"{who.letter} · {place + 1} · ${has.money} · income {has.income} · "
-        f"shares {has.shares} · engine {has.engine}"
-    )
-    return pick(f"seat:{seat}", title, "".join(parts))
+    return spot(f"seat:{seat}", "".join(parts))
 
 
 def _lane(scene: Scene, seat: int, x: float, y: float, wide: float) -> str:

@@ -55,6 +55,24 @@ class Scene:
         """Return the cubes on a hex."""
         return [GOODS[colour] for colour in self.position.cubes.get(h, ())]
 
+    def region(self, h: int) -> str:
+        """AOS-15.5  Return the region of a city, or nothing; some towns gain one as New Cities."""
+        later = self.board.new_city_region[h] if h in self.position.new_cities else ""
+        return self.board.region[h] or later
+
+    def colours(self) -> list[int]:
+        """Return the colours in play on this board: those of the bag, and what cities take."""
+        taken = {colour for takes in self.position.accepts.values() for colour in takes}
+        return sorted(taken | set(self.position.bag))
+
+    def on_map(self, colour: int) -> int:
+        """Return how many cubes of a colour lie on the map."""
+        return sum([here.count(colour) for here in self.position.cubes.values()])
+
+    def cube_pick(self, h: int, colour: int) -> str:
+        """Return how the cubes of a colour on a hex are pointed at: ``cube:red@7,11``."""
+        return f"cube:{COLOURS[colour]}@{self.board.labels[h]}"
+
     def new_city(self, h: int) -> tuple[str, Swatch]:
         """AOS-1.5  Return letter and colour of the New City on a hex."""
         letter = self.position.new_cities[h]
