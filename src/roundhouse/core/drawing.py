@@ -47,9 +47,9 @@ class Drawing:
 class Caption:
     """What something that can be pointed at is called and what there is to know about it.
 
-    ``code`` is how notation names it (``D3``), ``name`` a proper name that no language changes
-    (``Buffalo``), or nothing. ``parts`` say the rest, the most telling first, with texts ``place-…``:
-    keys and facts, so that a picture holds no words and words need no picture.
+    ``code`` is how notation names it (``D3``), ``name`` its proper name (``Buffalo``; a text ``name-…``
+    may put it into another language), or nothing. ``parts`` say the rest, the most telling first, with
+    texts ``place-…``: keys and facts, so that a picture holds no words and words need no picture.
     """
 
     code: str = ""

@@ -159,12 +159,14 @@ class Speaker:
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
         told = [self.line("place", part) for part in caption.parts]
-        return BETWEEN.join([text for text in (caption.code, caption.name, *told) if text])
+        name = self.name(caption.name)
+        return BETWEEN.join([text for text in (caption.code, name, *told) if text])
 
     def place(self, caption: Caption) -> str:
         """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``."""
         if caption.name:
-            return f"{caption.name} ({caption.code})" if caption.code else caption.name
+            name = self.name(caption.name)
+            return f"{name} ({caption.code})" if caption.code else name
         told = [self.line("place", part) for part in caption.parts[:2]]
         return BETWEEN.join([text for text in (caption.code, *told) if text])
 

@@ -9,7 +9,9 @@ from marks import rule
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam import boards, title
+from roundhouse.games.age_of_steam.position import Link, Segment
 from roundhouse.games.age_of_steam.rules import scoring
+from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN, lay_name
 from roundhouse.language import LANGUAGES, Speaker
 
 TITLES = [title(board) for board in boards()]
@@ -19,31 +21,20 @@ def test_position_says_what_lies_on_the_board():
     t = building()
     t.play("build 11,11 gentle 4", "build 10,12 straight 1")
     shown = t.title.view(t.s, 0).position
-    assert shown["tiles"]["11,11"] == {
-        "tile": "gentle",
-        "rotation": 4,
-        "marker": False,
-        "segments": [{"ends": [2, 4], "owner": 0, "loose": [], "new": True}],
-    }
-    town = shown["tiles"]["10,12"]
-    assert (town["tile"], town["rotation"], town["marker"]) == ("straight", 1, True)
-    assert [part["ends"] for part in town["segments"]] == [[1, 6], [4, 6]]
-    assert [part["loose"] for part in town["segments"]] == [[], [4]]
-    assert shown["links"] == [
-        {
-            "from": "10,12",
-            "edge": 1,
-            "to": "12,11",
-            "to_edge": 5,
-            "owner": 0,
-            "length": 2,
-            "special": False,
-        }
-    ]
-    assert shown["accepts"]["7,11"] == ["red"]
-    assert len(shown["display"]) == 20
-    assert len(shown["display"]["A"]) == 2
-    assert shown["colours"] == ["blue", "green", "yellow"]
+    plain, town, city = t.hex("11,11"), t.hex("10,12"), t.hex("12,11")
+    assert lay_name(shown.tiles[plain].lay) == "gentle 4"
+    assert shown.tiles[plain].segments == (Segment(plain, 2, 4, owner=0, new=True),)
+    assert lay_name(shown.tiles[town].lay) == "straight 1"
+    assert [part.ends for part in shown.tiles[town].segments] == [[1], [4]]
+    assert [part.b for part in shown.tiles[town].segments] == [TOWN, TOWN]
+    assert [part.loose for part in shown.tiles[town].segments] == [(), (4,)]
+    assert shown.links == (Link(town * 6 + 1, city * 6 + 5, owner=0, length=2, special=False),)
+    assert shown.accepts[t.hex("7,11")] == (COLOURS.index("red"),)
+    assert len(shown.columns) == 20
+    assert len(shown.display) == 52
+    assert shown == t.title.view(t.s, None).position
+    t.play("build 9,13 straight 1")
+    assert shown != t.title.view(t.s, 0).position
 
 
 @pytest.mark.parametrize(
@@ -87,9 +78,9 @@ def test_new_cities_and_special_links_are_shown():
     t.play("link 1")
     t.s.letters[0] = t.hex("6,13")
     shown = t.title.view(t.s, None).position
-    assert shown["links"][0]["special"]
-    assert shown["new_cities"]["6,13"] == {"letter": "A", "colour": "red"}
-    assert "A" not in shown["letters"]
+    assert shown.links[0].special
+    assert shown.new_cities == {t.hex("6,13"): 0}
+    assert 0 not in shown.free_letters
 
 
 def test_panels():

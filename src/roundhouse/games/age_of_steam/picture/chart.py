@@ -140,7 +140,7 @@ def die(x: float, y: float, column: int) -> str:
 def _city(layout: Layout, h: int) -> str:
     board = layout.board
     x, y = layout.where[h]
-    takes = [GOODS[COLOURS[c]] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
+    takes = [GOODS[c] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
     if board.terminal[h]:
         gate = hex_path(BADGE, layout.orientation, x, y)
         return path(gate, "rh-aos-gate")

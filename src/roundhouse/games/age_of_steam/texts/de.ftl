@@ -457,3 +457,131 @@ reason-place =
         [0] Von dort gibt es über deine Linien noch keinen Weg für { a-cube }.
        *[other] Von dort gibt es einen Weg für { a-cube }, der über { $links } deiner Linien führt.
     }
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-city = Großstadt
+place-town = Stadt
+place-terrain = { NAME($terrain) }
+place-from = ab { MONEY($cost) }
+place-town-cost = { MONEY(1) } und { MONEY(1) } mehr für jeden Ausgang
+place-new-city = New City { $letter }
+place-accepts =
+    { $colour ->
+        [red] nimmt rote Güter an
+        [blue] nimmt blaue Güter an
+        [purple] nimmt lilafarbene Güter an
+        [yellow] nimmt gelbe Güter an
+        [black] nimmt schwarze Güter an
+       *[white] nimmt Baumwolle an
+    }
+place-terminal = Anschlussbahnhof: Güter enden hier, keine fahren hindurch
+place-region =
+    { $region ->
+        [west] im Westen
+       *[east] im Osten
+    }
+place-region-later =
+    { $region ->
+        [west] als New City im Westen
+       *[east] als New City im Osten
+    }
+place-grows = bekommt Güter aus Spalte { NAME($column) }
+place-more-goods = bekommt jede Runde noch einen Würfel aus dem Beutel, bis Runde { $last }
+place-track =
+    Strecke von { NAME($from) } { $to ->
+        [town] in die Stadt
+       *[other] nach { NAME($to) }
+    }, { $owner ->
+        [-1] ohne Eigentümer
+       *[other] Eigentümer: { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , offen nach { NAME($open) }
+    }
+place-cubes =
+    { $colour ->
+        [red] rote Würfel: { $number }
+        [blue] blaue Würfel: { $number }
+        [purple] lilafarbene Würfel: { $number }
+        [yellow] gelbe Würfel: { $number }
+        [black] schwarze Würfel: { $number }
+       *[white] Baumwolle: { $number }
+    }
+place-at = bei { NAME($hex) }
+place-bag = { $colour ->
+        [red] rote Güter
+        [blue] blaue Güter
+        [purple] lilafarbene Güter
+        [yellow] gelbe Güter
+        [black] schwarze Güter
+       *[white] Baumwolle
+    }: { $number } im Beutel
+place-cotton = Baumwolle: noch { $number } auf der Karte; sie kommt nie in den Beutel
+place-drawn = gezogen, jetzt zu legen
+place-space = Güterauslage: Spalte { NAME($column) }, Feld { $row }
+place-empty = leer
+place-fills = für { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] keine Güter warten darauf
+        [1] darauf wartet: { NAME($colour) }
+       *[other] darauf warten: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = steht in { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = du transportierst in beiden Durchgängen als Erster
+place-does-first-build = du baust als Erster
+place-does-engineer = du darfst 4 statt 3 Plättchen bauen
+place-does-locomotive = deine Reichweite steigt sofort um 1, höchstens auf 6
+place-does-urbanisation = du darfst vor deinen Plättchen eine New City bauen
+place-does-production = du darfst 2 Würfel für die Güterauslage ziehen
+place-does-turn-order = in der nächsten Auktion darfst du einmal ohne Gebot dabeibleiben
+place-does-pass =
+    { $phase ->
+        [ordering] die Auktion verlassen und den letzten freien Platz nehmen
+       *[other] diesmal nichts transportieren
+    }
+place-does-use-privilege = einmal ohne Gebot in der Auktion bleiben
+place-does-skip-urbanise = in diesem Zug keine New City bauen
+place-does-end-build = in diesem Zug nichts mehr bauen
+place-does-engine = von jetzt an bis zu { $engine } Linien je Transport, für { MONEY(1) } mehr je Runde
+place-does-produce = 2 Würfel ziehen und in die Güterauslage legen
+place-does-skip-produce = nichts ziehen
+place-does-pay = zahlen und in dieser Runde vorn sein
+place-does-decline = dein Geld behalten
+place-chosen = gewählt von { SEAT($seat) }
+place-blocked = jetzt nicht wählbar
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] keins übrig
+       *[other] noch { $number }
+    }
+place-way = von { NAME($from) } nach { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] aus der Stadt nach { NAME($a) }
+        [2] aus der Stadt nach { NAME($a) } und { NAME($b) }
+        [3] aus der Stadt nach { NAME($a) }, { NAME($b) } und { NAME($c) }
+       *[other] aus der Stadt nach { NAME($a) }, { NAME($b) }, { NAME($c) } und { NAME($d) }
+    }
+place-edge = über die Linie, die nach { NAME($to) } führt
+place-seat = { SEAT($seat) }
+place-player = Platz { $place }, { MONEY($money) }, Einkommen { $income }, Aktien { $shares }, Reichweite { $engine }, Eigentümer-Marker übrig { $markers }
+place-eliminated = ausgeschieden
+place-link = Sonderlinie { NAME($one) } – { NAME($two) }
+place-not-built = noch nicht gebaut: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] ohne Eigentümer
+       *[other] Eigentümer: { SEAT($owner) }
+    }
+name-north = Norden
+name-north-east = Nordosten
+name-east = Osten
+name-south-east = Südosten
+name-south = Süden
+name-south-west = Südwesten
+name-west = Westen
+name-north-west = Nordwesten

@@ -453,3 +453,119 @@ reason-place =
         [0] From there { a-cube } finds no way over your links yet.
        *[other] From there { a-cube } could run { some-links } of yours.
     }
+
+## Places, and everything else to point at
+
+place-city = city
+place-town = town
+place-terrain = { NAME($terrain) }
+place-from = from { MONEY($cost) }
+place-town-cost = { MONEY(1) }, and { MONEY(1) } more for each exit
+place-new-city = New City { $letter }
+place-accepts =
+    { $colour ->
+        [white] takes cotton
+       *[other] takes { NAME($colour) } goods
+    }
+place-terminal = terminal: goods end here, none pass
+place-region =
+    { $region ->
+        [west] in the west
+       *[east] in the east
+    }
+place-region-later =
+    { $region ->
+        [west] in the west once it is a New City
+       *[east] in the east once it is a New City
+    }
+place-grows = gets goods from column { NAME($column) }
+place-more-goods = gets one more cube from the bag each round, until round { $last }
+place-track =
+    track from { NAME($from) } { $to ->
+        [town] into the town
+       *[other] to { NAME($to) }
+    }, owned by { $owner ->
+        [-1] nobody
+       *[other] { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , open to the { NAME($open) }
+    }
+place-cubes =
+    { $number ->
+        [one] { a-cube }
+       *[other] { $colour ->
+            [white] cotton, { $number } times
+           *[other] { $number } { NAME($colour) } cubes
+        }
+    }
+place-at = at { NAME($hex) }
+place-bag = { NAME($colour) } goods: { $number } in the bag
+place-cotton = cotton: { $number } still on the map; it never goes into the bag
+place-drawn = drawn, to be placed now
+place-space = goods display: column { NAME($column) }, space { $row }
+place-empty = empty
+place-fills = for { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] no goods wait for it
+        [1] waiting for it: { NAME($colour) }
+       *[other] waiting for it: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = stands at { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = you move goods first, in both move rounds
+place-does-first-build = you build first
+place-does-engineer = you may build 4 tiles instead of 3
+place-does-locomotive = your engine grows by 1 at once, up to 6
+place-does-urbanisation = you may place one New City before you build
+place-does-production = you may draw 2 cubes for the goods display
+place-does-turn-order = in the next auction you may stay in once without a bid
+place-does-pass =
+    { $phase ->
+        [ordering] leave the auction and take the last free place
+       *[other] move nothing this time
+    }
+place-does-use-privilege = stay in the auction once without a bid
+place-does-skip-urbanise = place no New City this turn
+place-does-end-build = build nothing more this turn
+place-does-engine = from now on up to { $engine } links a move, for { MONEY(1) } more each round
+place-does-produce = draw 2 cubes and put them on the goods display
+place-does-skip-produce = draw nothing
+place-does-pay = pay and be first in this round
+place-does-decline = keep your money
+place-chosen = chosen by { SEAT($seat) }
+place-blocked = cannot be chosen now
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] none left
+       *[other] { $number } left
+    }
+place-way = from { NAME($from) } to { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] from the town to { NAME($a) }
+        [2] from the town to { NAME($a) } and { NAME($b) }
+        [3] from the town to { NAME($a) }, { NAME($b) } and { NAME($c) }
+       *[other] from the town to { NAME($a) }, { NAME($b) }, { NAME($c) } and { NAME($d) }
+    }
+place-edge = over the link that leaves to the { NAME($to) }
+place-seat = { SEAT($seat) }
+place-player = place { $place }, { MONEY($money) }, income { $income }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
+place-eliminated = eliminated
+place-link = special link { NAME($one) } – { NAME($two) }
+place-not-built = not built yet: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] owned by nobody
+       *[other] owned by { SEAT($owner) }
+    }
+name-north = north
+name-north-east = north-east
+name-east = east
+name-south-east = south-east
+name-south = south
+name-south-west = south-west
+name-west = west
+name-north-west = north-west

@@ -453,3 +453,131 @@ reason-place =
         [0] Van daar is er over jouw verbindingen nog geen weg voor { a-cube }.
        *[other] Van daar is er een weg voor { a-cube } over { $links } van jouw verbindingen.
     }
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-city = stad
+place-town = dorp
+place-terrain = { NAME($terrain) }
+place-from = vanaf { MONEY($cost) }
+place-town-cost = { MONEY(1) }, en { MONEY(1) } meer voor elke uitgang
+place-new-city = nieuwe stad { $letter }
+place-accepts =
+    { $colour ->
+        [red] neemt rode goederen aan
+        [blue] neemt blauwe goederen aan
+        [purple] neemt paarse goederen aan
+        [yellow] neemt gele goederen aan
+        [black] neemt zwarte goederen aan
+       *[white] neemt katoen aan
+    }
+place-terminal = eindstation: goederen eindigen hier, geen enkel rijdt erdoorheen
+place-region =
+    { $region ->
+        [west] in het westen
+       *[east] in het oosten
+    }
+place-region-later =
+    { $region ->
+        [west] als nieuwe stad in het westen
+       *[east] als nieuwe stad in het oosten
+    }
+place-grows = krijgt goederen uit kolom { NAME($column) }
+place-more-goods = krijgt elke ronde nog een blokje uit de zak, tot en met ronde { $last }
+place-track =
+    spoor van het { NAME($from) } { $to ->
+        [town] naar het dorp
+       *[other] naar het { NAME($to) }
+    }, { $owner ->
+        [-1] zonder eigenaar
+       *[other] eigenaar: { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , open naar het { NAME($open) }
+    }
+place-cubes =
+    { $colour ->
+        [red] rode blokjes: { $number }
+        [blue] blauwe blokjes: { $number }
+        [purple] paarse blokjes: { $number }
+        [yellow] gele blokjes: { $number }
+        [black] zwarte blokjes: { $number }
+       *[white] katoen: { $number }
+    }
+place-at = bij { NAME($hex) }
+place-bag = { $colour ->
+        [red] rode goederen
+        [blue] blauwe goederen
+        [purple] paarse goederen
+        [yellow] gele goederen
+        [black] zwarte goederen
+       *[white] katoen
+    }: { $number } in de zak
+place-cotton = katoen: nog { $number } op de kaart; het gaat nooit in de zak
+place-drawn = getrokken, nu te leggen
+place-space = goederenbord: kolom { NAME($column) }, vak { $row }
+place-empty = leeg
+place-fills = voor { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] er wachten geen goederen op
+        [1] hierop wacht: { NAME($colour) }
+       *[other] hierop wachten: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = staat in { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = je vervoert in beide vervoersronden als eerste
+place-does-first-build = je bouwt als eerste
+place-does-engineer = je mag 4 tegels leggen in plaats van 3
+place-does-locomotive = je locomotief gaat meteen 1 omhoog, tot hoogstens 6
+place-does-urbanisation = je mag vóór je tegels één nieuwe stad plaatsen
+place-does-production = je mag 2 blokjes voor het goederenbord trekken
+place-does-turn-order = in de volgende veiling mag je één keer blijven meedoen zonder bod
+place-does-pass =
+    { $phase ->
+        [ordering] uit de veiling stappen en de laatste vrije plaats nemen
+       *[other] deze keer niets vervoeren
+    }
+place-does-use-privilege = één keer zonder bod in de veiling blijven
+place-does-skip-urbanise = deze beurt geen nieuwe stad plaatsen
+place-does-end-build = deze beurt niets meer bouwen
+place-does-engine = vanaf nu tot { $engine } verbindingen per zet, voor { MONEY(1) } meer per ronde
+place-does-produce = 2 blokjes trekken en op het goederenbord leggen
+place-does-skip-produce = niets trekken
+place-does-pay = betalen en deze ronde eerste zijn
+place-does-decline = je geld houden
+place-chosen = gekozen door { SEAT($seat) }
+place-blocked = nu niet te kiezen
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] geen over
+       *[other] nog { $number }
+    }
+place-way = van het { NAME($from) } naar het { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] van het dorp naar het { NAME($a) }
+        [2] van het dorp naar het { NAME($a) } en het { NAME($b) }
+        [3] van het dorp naar het { NAME($a) }, het { NAME($b) } en het { NAME($c) }
+       *[other] van het dorp naar het { NAME($a) }, het { NAME($b) }, het { NAME($c) } en het { NAME($d) }
+    }
+place-edge = over de verbinding die naar het { NAME($to) } vertrekt
+place-seat = { SEAT($seat) }
+place-player = plaats { $place }, { MONEY($money) }, inkomen { $income }, aandelen { $shares }, locomotief { $engine }, eigendomsfiches over { $markers }
+place-eliminated = uitgeschakeld
+place-link = bijzondere verbinding { NAME($one) } – { NAME($two) }
+place-not-built = nog niet gebouwd: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] zonder eigenaar
+       *[other] eigenaar: { SEAT($owner) }
+    }
+name-north = noorden
+name-north-east = noordoosten
+name-east = oosten
+name-south-east = zuidoosten
+name-south = zuiden
+name-south-west = zuidwesten
+name-west = westen
+name-north-west = noordwesten

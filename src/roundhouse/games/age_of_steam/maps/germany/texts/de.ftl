@@ -80,3 +80,7 @@ name-12-6 = Warschau (12,6)
 name-12-9 = Breslau (12,9)
 name-12-11 = Prag (12,11)
 name-12-15 = Wien (12,15)
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-does-engineer = du darfst ein Plättchen deines Zuges zum halben Preis bauen

@@ -80,3 +80,7 @@ name-12-6 = Warschau (12,6)
 name-12-9 = Breslau (12,9)
 name-12-11 = Praag (12,11)
 name-12-15 = Wenen (12,15)
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-does-engineer = je mag één tegel van je beurt voor de halve prijs leggen

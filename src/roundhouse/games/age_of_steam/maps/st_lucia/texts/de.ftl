@@ -47,3 +47,7 @@ name-6-9 = Micoud (6,9)
 
 reason-pay-first = Der erste Platz kostet { MONEY($price) } von deinen { MONEY($money) }, und du wählst zuerst deine Aktion.
 reason-decline-first = Du behältst deine { MONEY($money) }; { MONEY($price) } reichen für zwei Plättchen.
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-does-turn-order = in der nächsten Runde stehst du vorn und darfst zahlen, um es zu bleiben

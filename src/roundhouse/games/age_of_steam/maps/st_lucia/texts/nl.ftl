@@ -47,3 +47,7 @@ name-6-9 = Micoud (6,9)
 
 reason-pay-first = Eerste zijn kost { MONEY($price) } van je { MONEY($money) }, en je kiest als eerste een actie.
 reason-decline-first = Je houdt je { MONEY($money) }; { MONEY($price) } is genoeg voor twee tegels.
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-does-turn-order = volgende ronde sta je vooraan en mag je betalen om eerste te blijven
