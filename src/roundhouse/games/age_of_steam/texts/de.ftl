@@ -153,7 +153,7 @@ event-expenses =
         [0] { SEAT($seat) } kann für Aktien und Reichweite nichts zahlen.
        *[other] { SEAT($seat) } zahlt { MONEY($amount) } für Aktien und Reichweite: { MONEY($money) } übrig.
     }
-event-income-falls = { SEAT($seat) } fehlen { MONEY($missing) }: Einkommen −{ $missing }, jetzt { $income }.
+event-income-falls = { SEAT($seat) } hat { MONEY($missing) } zu wenig: Das Einkommen sinkt um { $missing } auf { $income }.
 event-eliminated = { SEAT($seat) } scheidet aus: Das Einkommen ist unter 0 gefallen.
 event-income-reduced = { SEAT($seat) }: Einkommen um { $amount } reduziert, jetzt { $income }.
 event-production-skipped = { SEAT($seat) } verzichtet auf die Produktion.

@@ -149,7 +149,7 @@ event-expenses =
         [0] { SEAT($seat) } cannot pay anything for shares and engine.
        *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
     }
-event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: income −{ $missing }, now { $income }.
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { $income }.
 event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
 event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
 event-production-skipped = { SEAT($seat) } does not use Production.

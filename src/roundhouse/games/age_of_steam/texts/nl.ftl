@@ -149,7 +149,7 @@ event-expenses =
         [0] { SEAT($seat) } kan niets betalen voor aandelen en locomotief.
        *[other] { SEAT($seat) } betaalt { MONEY($amount) } voor aandelen en locomotief: { MONEY($money) } over.
     }
-event-income-falls = { SEAT($seat) } komt { MONEY($missing) } tekort: inkomen −{ $missing }, nu { $income }.
+event-income-falls = { SEAT($seat) } komt { MONEY($missing) } tekort: het inkomen daalt met { $missing } naar { $income }.
 event-eliminated = { SEAT($seat) } is uitgeschakeld: het inkomen is onder 0 gedaald.
 event-income-reduced = { SEAT($seat) }: inkomen met { $amount } verlaagd, nu { $income }.
 event-production-skipped = { SEAT($seat) } ziet af van Productie.

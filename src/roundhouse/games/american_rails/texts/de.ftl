@@ -65,8 +65,12 @@ event-taxes = { SEAT($seat) } lässt alle anderen { MONEY($amount) } an die Bank
 event-taxed = { SEAT($seat) } zahlt { MONEY($amount) } an die Bank.
 event-placed = { SEAT($seat) } setzt einen Würfel der { NAME($company) } auf { $place }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
 event-income-rises = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
-event-income-falls = Die { NAME($company) } teilt sich nun die Stadt: Ihr Einkommen sinkt um { $amount } auf { $income }.
-event-special-link = Die { NAME($company) } vollendet in { $place } eine Spezial-Verbindung: +{ $amount } Einkommen, oben mitgezählt.
+event-income-falls = Die { NAME($company) } ist in der Stadt nicht mehr allein: Ihr Einkommen sinkt um { $amount } auf { $income }.
+event-special-link =
+    Die { NAME($company) } vollendet in { $place } { $amount ->
+        [20] zwei Spezialverbindungen
+       *[other] eine Spezialverbindung
+    }: +{ $amount } Einkommen, oben mitgezählt.
 event-dividends = Dividenden für { $year }.
 event-dividend =
     { SEAT($seat) } bekommt { MONEY($amount) } für { $shares ->

@@ -66,7 +66,11 @@ event-taxed = { SEAT($seat) } pays { MONEY($amount) } to the bank.
 event-placed = { SEAT($seat) } places a cube of the { NAME($company) } in { $place }: { MONEY($cost) } paid, { MONEY($cash) } left, income { $before } → { $income }.
 event-income-rises = The income of the { NAME($company) } rises by { $amount } to { $income }.
 event-income-falls = The { NAME($company) } now shares the city: its income falls by { $amount } to { $income }.
-event-special-link = The { NAME($company) } completes a special connection in { $place }: +{ $amount } income, counted above.
+event-special-link =
+    The { NAME($company) } completes { $amount ->
+        [20] two special connections
+       *[other] a special connection
+    } in { $place }: +{ $amount } income, counted above.
 event-dividends = Dividends of { $year }.
 event-dividend =
     { SEAT($seat) } gets { MONEY($amount) } for { $shares ->

@@ -65,8 +65,12 @@ event-taxes = { SEAT($seat) } laat ieder ander { MONEY($amount) } aan de bank be
 event-taxed = { SEAT($seat) } betaalt { MONEY($amount) } aan de bank.
 event-placed = { SEAT($seat) } plaatst een blokje van de { NAME($company) } op { $place }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomsten { $before } → { $income }.
 event-income-rises = De inkomsten van de { NAME($company) } stijgen met { $amount } naar { $income }.
-event-income-falls = De { NAME($company) } deelt de stad nu: haar inkomsten dalen met { $amount } naar { $income }.
-event-special-link = De { NAME($company) } voltooit in { $place } een speciale connectie: +{ $amount } inkomsten, hierboven meegeteld.
+event-income-falls = De { NAME($company) } is niet meer alleen in de stad: haar inkomen daalt met { $amount } naar { $income }.
+event-special-link =
+    De { NAME($company) } voltooit in { $place } { $amount ->
+        [20] twee speciale connecties
+       *[other] een speciale connectie
+    }: +{ $amount } inkomen, hierboven meegeteld.
 event-dividends = Dividend over { $year }.
 event-dividend =
     { SEAT($seat) } krijgt { MONEY($amount) } voor { $shares ->

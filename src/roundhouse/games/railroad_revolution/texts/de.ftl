@@ -11,12 +11,12 @@ heading-over = Die Partie ist nach { $number } Runden zu Ende
 
 ## Was gefragt ist
 
-prompt-pick = Wähle ein Start-Plättchen; sein Arbeiter kommt dazu.
-prompt-setup-tile = Führe dein Start-Plättchen aus: setze ein Ersatzteil ein, wenn es das verlangt, dann beende.
+prompt-pick = Wähle ein Startplättchen; sein Arbeiter kommt dazu.
+prompt-setup-tile = Führe dein Startplättchen aus: setze ein Ersatzteil ein, wenn es das verlangt, dann beende.
 prompt-place = Dein Zug: Setze einen deiner { $workers } Arbeiter auf eine Aktion.
 prompt-pass = Kein Gebäude und kein Gleis ist übrig: passe; vorher darfst du Aktien verkaufen oder anheuern.
 prompt-target-station = Wähle die Stadt für deinen Bahnhof ({ MONEY($money) } in der Kasse).
-prompt-target-telegraph = Wähle den Bereich für dein Telegrafbüro.
+prompt-target-telegraph = Wähle den Bereich für dein Telegrafenbüro.
 prompt-target-trade = Wähle, was du verkaufst: ein Gebäude oder ein Gleis.
 prompt-lay =
     Lege { $rails ->
@@ -38,8 +38,8 @@ event-city-tile = { $city } bekommt das Plättchen { $tile }.
 event-telegraph-tile = Bereich { $section } bekommt das Plättchen { $tile }.
 event-deal-turned-up = Der nächste Handel ist { $tile }.
 event-first-milestone = { SEAT($seat) } beginnt mit dem Meilenstein { $tile }.
-event-setup-tile = Start-Plättchen { $tile } ({ NAME($side) }) liegt mit einem Arbeiter aus: { NAME($worker) }.
-event-picked = { SEAT($seat) } nimmt Start-Plättchen { $tile } ({ NAME($side) }) und einen Arbeiter: { NAME($worker) }.
+event-setup-tile = Startplättchen { $tile } ({ NAME($side) }) liegt mit einem Arbeiter aus: { NAME($worker) }.
+event-picked = { SEAT($seat) } nimmt Startplättchen { $tile } ({ NAME($side) }) und einen Arbeiter: { NAME($worker) }.
 event-round = Runde { $number } beginnt.
 event-recalled = { SEAT($seat) } nimmt alle Arbeiter vom Tableau zurück.
 event-placed-promote = { SEAT($seat) } setzt einen Arbeiter ({ NAME($worker) }) auf { NAME($action) }, um zu befördern.
@@ -48,7 +48,7 @@ event-passed = { SEAT($seat) } hat kein Teil mehr und passt.
 event-sold-share = { SEAT($seat) } verkauft eine Aktie für { MONEY($gain) }.
 event-hired = { SEAT($seat) } heuert einen Arbeiter ({ NAME($worker) }) für { MONEY($cost) } an.
 event-built-station = { SEAT($seat) } baut einen Bahnhof in { $city }.
-event-opened-office = { SEAT($seat) } richtet ein Telegrafbüro in Bereich { $section } ein.
+event-opened-office = { SEAT($seat) } richtet ein Telegrafenbüro in Bereich { $section } ein.
 event-laid-rail = { SEAT($seat) } legt ein Gleis auf { $space }.
 event-sold-piece =
     { SEAT($seat) } verkauft { $piece ->
@@ -64,19 +64,19 @@ event-gained-shares =
        *[other] { $gain_shares } Aktien
     }.
 event-gained-worker = { SEAT($seat) } bekommt einen Arbeiter: { NAME($worker) }.
-event-colour-not-in-stock = Von dieser Farbe ({ NAME($worker) }) ist kein Arbeiter da: { SEAT($seat) } wählt einen anderen spezialisierten.
+event-colour-not-in-stock = So ein Arbeiter ({ NAME($worker) }) ist nicht mehr da: { SEAT($seat) } darf einen anderen spezialisierten wählen; ist von denen keiner mehr da, verfällt der Arbeiter.
 event-progressed = { SEAT($seat) } rückt auf der Leiste ({ NAME($track) }) auf Stufe { $step } vor.
 event-took-train = { SEAT($seat) } nimmt eine Lokomotive: { NAME($train) }.
 event-turned-down = { SEAT($seat) } nutzt eine Lokomotive und dreht sie auf die Rückseite: { NAME($train) }.
 event-turned-up = { SEAT($seat) } dreht eine Lokomotive wieder auf: { NAME($train) }.
 event-exchanged = { SEAT($seat) } tauscht einen Arbeiter: { NAME($worker) } gegen { NAME($new) }.
-event-discarded = { SEAT($seat) } gibt für das Telegraf-Plättchen einen Arbeiter ab ({ NAME($worker) }, { NAME($place) }).
+event-discarded = { SEAT($seat) } gibt für das Telegrafenplättchen einen Arbeiter ab ({ NAME($worker) }, { NAME($place) }).
 event-promoted = { SEAT($seat) } befördert einen Arbeiter ({ NAME($worker) }, { NAME($place) }) auf { $tile }.
 event-milestone-completed = { SEAT($seat) } erfüllt den Meilenstein { $tile } für { $vp } SP.
 event-milestone-drawn = { SEAT($seat) } zieht { $own_tile } vom Stapel { $stack }.
 event-milestone-drawn-hidden = { SEAT($seat) } zieht einen Meilenstein vom Stapel { $stack }.
 event-milestone-kept = { SEAT($seat) } behält den Meilenstein { $tile } und legt { $back } zurück.
-event-deal-round = { SEAT($seat) } hat ein Handels-Symbol erreicht: Der Handel { $tile } steht allen offen.
+event-deal-round = { SEAT($seat) } hat ein Handelssymbol erreicht: Der Handel { $tile } steht allen offen.
 event-made-deal =
     { SEAT($seat) } tätigt Handel { $number } von { $tile } für { $cost_shares ->
         [one] eine Aktie
@@ -91,11 +91,11 @@ event-scored = { SEAT($seat) } hat { $vp } SP.
 
 refusal-not-now = „{ $move }“ steht jetzt nicht zur Entscheidung.
 refusal-cannot-be-drawn = Das kann jetzt nicht aufgedeckt werden.
-refusal-setup-tile-gone = Dieses Start-Plättchen steht nicht zur Wahl.
+refusal-setup-tile-gone = Dieses Startplättchen steht nicht zur Wahl.
 refusal-not-in-setup = Beim Aufbau wird nichts verkauft und niemand angeheuert.
 refusal-spare-missing = Setze zuerst dein Ersatzteil ein.
 refusal-must-act =
-    Eine Haupt-Aktion ist Pflicht: Du hast noch { $pieces ->
+    Eine Hauptaktion ist Pflicht: Du hast noch { $pieces ->
         [one] ein Teil
        *[other] { $pieces } Teile
     }.
@@ -121,8 +121,8 @@ refusal-no-such-item = So etwas ist nicht zu nehmen: { NAME($item) }.
 refusal-price-not-in-hand = Das kostet { MONEY($price) }, und du hast { MONEY($money) }; verkaufe zuerst Aktien.
 refusal-wrong-target = Darum geht es bei dieser Aktion nicht.
 refusal-target-made = Das hast du in dieser Aktion schon gewählt.
-refusal-target-missing = Führe zuerst die Haupt-Aktion aus: Wähle Stadt, Bereich oder Teil.
-refusal-reward-missing = Nimm zuerst die Belohnung der Haupt-Aktion.
+refusal-target-missing = Führe zuerst die Hauptaktion aus: Wähle Stadt, Bereich oder Teil.
+refusal-reward-missing = Nimm zuerst die Belohnung der Hauptaktion.
 refusal-rails-missing =
     { $rails ->
         [one] Noch ein Gleis muss
@@ -136,7 +136,7 @@ refusal-has-office = Du hast schon ein Büro in Bereich { $section }.
 refusal-has-rail = Du hast schon ein Gleis auf { $space }.
 refusal-not-available = { $space } berührt weder eine angeschlossene Stadt noch dein Gleis daneben.
 refusal-no-rail-to-lay = Es ist kein Gleis einer Eisenbahnstrecke zu legen.
-refusal-no-telegraph-tile = Hier ist kein Telegraf-Plättchen zu nutzen.
+refusal-no-telegraph-tile = Hier ist kein Telegrafenplättchen zu nutzen.
 refusal-track-at-end = Dein Marker auf der Leiste ({ NAME($track) }) steht auf der letzten Stufe.
 refusal-no-such-worker = Dort hast du keinen solchen Arbeiter: { NAME($worker) }, { NAME($place) }.
 refusal-no-open-milestone = Du hast keinen offenen Meilenstein { $number }.
@@ -180,13 +180,13 @@ reason-keep = { $points } SP; von { $needs } Bedingungen sind { $done } erfüllt
 
 panel-players = Spieler
 panel-agenda = Was ansteht
-panel-setup-tiles = Start-Plättchen
+panel-setup-tiles = Startplättchen
 panel-deal = Handel
 panel-milestones = Offene Meilensteine
 panel-hand = Gezogene Meilensteine
 panel-workers = Arbeiter: Vorrat + Tableau
 panel-trains = Lokomotiven: aufgedeckt + umgedreht
-panel-tracks = Errungenschafts-Leisten
+panel-tracks = Erfolgsleisten
 panel-stacks = Stapel und Vorrat
 panel-sheet = Wertungsblatt
 panel-cities = Städte
@@ -195,7 +195,7 @@ column-city = Stadt
 column-group = Gruppe
 column-cost = Kosten
 column-first-free = Erster Platz frei
-column-first-bonus = Erst-Bonus
+column-first-bonus = Erstbonus
 column-section = Bereich
 column-player = Spieler
 column-money = Geld
@@ -241,20 +241,40 @@ column-score-middle = Bahnhöfe
 column-score-left = Büros
 column-score-milestones = Meilensteine
 column-score-trains = Lokomotiven
-column-score-links = Telegraf-Verbindungen
+column-score-links = Telegrafenverbindungen
 why-wealth = Mit jeder Aktie zu { MONEY($price) }: { MONEY($amount) }, bei Gleichstand.
 why-workers = { $supply } im Vorrat, { $board } auf dem Tableau.
 why-trains = { $up } aufgedeckt, { $down } umgedreht.
 why-track-left = Stufe { $step }: { $value } SP für jedes Büro.
 why-track-middle = Stufe { $step }: { $value } SP für jeden Bahnhof.
 why-track-right = Stufe { $step }: { $value } SP für jede angeschlossene Stadt der Gruppe 5.
-why-need-connect-group = { $need } der Gruppe { $group } anschließen: bisher { $have }.
-why-need-station = { $need } Bahnhöfe: bisher { $have }.
-why-need-station-group = { $need } Bahnhöfe in Gruppe { $group }: bisher { $have }.
-why-need-office = { $need } Telegrafbüros: bisher { $have }.
+why-need-connect-group =
+    { $need ->
+        [one] Eine Stadt
+       *[other] { $need } Städte
+    } der Gruppe { $group } anschließen: bisher { $have }.
+why-need-station =
+    { $need ->
+        [one] Ein Bahnhof
+       *[other] { $need } Bahnhöfe
+    }: bisher { $have }.
+why-need-station-group =
+    { $need ->
+        [one] Ein Bahnhof
+       *[other] { $need } Bahnhöfe
+    } in Gruppe { $group }: bisher { $have }.
+why-need-office =
+    { $need ->
+        [one] Ein Telegrafenbüro
+       *[other] { $need } Telegrafenbüros
+    }: bisher { $have }.
 why-need-office-run = { $need } Büros nebeneinander: bisher { $have }.
 why-need-rail = { $need } Gleise auf dem Plan: bisher { $have }.
-why-need-train = { $need } Lokomotiven: bisher { $have }.
+why-need-train =
+    { $need ->
+        [one] Eine Lokomotive
+       *[other] { $need } Lokomotiven
+    }: bisher { $have }.
 why-need-share = { $need } Aktien im Besitz: bisher { $have }.
 why-need-money = { MONEY($need) } im Besitz: bisher { MONEY($have) }.
 why-need-track = Stufe { $need } der Leiste ({ NAME($track) }): bisher { $have }.
@@ -295,10 +315,10 @@ name-deals = Handel
 name-share-stock = Aktien
 name-due = Am Ende fällig
 name-item-reward = Belohnung
-name-item-first-bonus = Erst-Bonus
+name-item-first-bonus = Erstbonus
 name-item-shares = Aktien des Bereichs
 name-item-effect = Effekt der Farbe
-name-item-tile = Telegraf-Plättchen
+name-item-tile = Telegrafenplättchen
 name-train-promote2 = zwei Arbeiter befördern
 name-train-cash = Geld
 name-train-shares = Aktien
@@ -326,7 +346,7 @@ name-gain-extra-rail = zusätzliches Gleis
 name-gain-spare-rail = Ersatzgleis
 name-gain-spare-station = Ersatzgebäude als Bahnhof
 name-gain-spare-office = Ersatzgebäude als Büro
-name-pick = Start-Plättchen wählen
+name-pick = Startplättchen wählen
 name-place = Arbeiter einsetzen
 name-pass = passen
 name-target = Ort wählen
@@ -348,7 +368,7 @@ name-keep = Meilenstein behalten
 name-deal = Handel tätigen
 name-done = kein weiterer Handel
 name-draw = ziehen
-pick-pick = Start-Plättchen { $value }
+pick-pick = Startplättchen { $value }
 pick-keep = Meilenstein { $value }
 pick-milestone = Offener Meilenstein { $value }
 pick-deal = Handel { $value }
@@ -367,10 +387,10 @@ pick-take-reward = Belohnung
 pick-take-reward-2 = Belohnung, Teil 2
 pick-take-reward-3 = Belohnung, Teil 3
 pick-take-reward-4 = Belohnung, Teil 4
-pick-take-first-bonus = Erst-Bonus
-pick-take-first-bonus-2 = Erst-Bonus, Teil 2
-pick-take-first-bonus-3 = Erst-Bonus, Teil 3
-pick-take-first-bonus-4 = Erst-Bonus, Teil 4
+pick-take-first-bonus = Erstbonus
+pick-take-first-bonus-2 = Erstbonus, Teil 2
+pick-take-first-bonus-3 = Erstbonus, Teil 3
+pick-take-first-bonus-4 = Erstbonus, Teil 4
 pick-take-shares = Aktien des Bereichs
 pick-take-shares-2 = Aktien des Bereichs, Teil 2
 pick-take-shares-3 = Aktien des Bereichs, Teil 3

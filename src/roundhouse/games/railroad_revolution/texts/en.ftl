@@ -60,7 +60,7 @@ event-gained-shares =
        *[other] { $gain_shares } shares
     }.
 event-gained-worker = { SEAT($seat) } gets a worker: { NAME($worker) }.
-event-colour-not-in-stock = No worker of that colour ({ NAME($worker) }) is in stock: { SEAT($seat) } chooses another specialised one.
+event-colour-not-in-stock = No such worker ({ NAME($worker) }) is in stock: { SEAT($seat) } may choose another specialised one; if none of those is left, the worker is lost.
 event-progressed = { SEAT($seat) } moves to step { $step } of the { NAME($track) } track.
 event-took-train = { SEAT($seat) } takes a train: { NAME($train) }.
 event-turned-down = { SEAT($seat) } uses a train and turns it face down: { NAME($train) }.
@@ -244,13 +244,33 @@ why-trains = { $up } face up, { $down } face down.
 why-track-left = Step { $step }: { $value } VP for each office.
 why-track-middle = Step { $step }: { $value } VP for each station.
 why-track-right = Step { $step }: { $value } VP for each connected city of group 5.
-why-need-connect-group = Connect { $need } of group { $group }: { $have } so far.
-why-need-station = { $need } stations: { $have } so far.
-why-need-station-group = { $need } stations in group { $group }: { $have } so far.
-why-need-office = { $need } telegraph offices: { $have } so far.
+why-need-connect-group =
+    { $need ->
+        [one] Connect one city
+       *[other] Connect { $need } cities
+    } of group { $group }: { $have } so far.
+why-need-station =
+    { $need ->
+        [one] One station
+       *[other] { $need } stations
+    }: { $have } so far.
+why-need-station-group =
+    { $need ->
+        [one] One station
+       *[other] { $need } stations
+    } in group { $group }: { $have } so far.
+why-need-office =
+    { $need ->
+        [one] One telegraph office
+       *[other] { $need } telegraph offices
+    }: { $have } so far.
 why-need-office-run = { $need } offices in a row: { $have } so far.
 why-need-rail = { $need } rails on the board: { $have } so far.
-why-need-train = { $need } trains: { $have } so far.
+why-need-train =
+    { $need ->
+        [one] One train
+       *[other] { $need } trains
+    }: { $have } so far.
 why-need-share = { $need } shares held: { $have } so far.
 why-need-money = { MONEY($need) } held: { MONEY($have) } so far.
 why-need-track = Step { $need } of the { NAME($track) } track: { $have } so far.

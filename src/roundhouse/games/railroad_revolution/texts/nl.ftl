@@ -11,8 +11,8 @@ heading-over = De partij is voorbij na { $number } rondes
 
 ## Wat er gevraagd wordt
 
-prompt-pick = Kies een opzettegel; de arbeider hoort erbij.
-prompt-setup-tile = Voer je opzettegel uit: plaats een reservestuk als hij dat vraagt, daarna beëindigen.
+prompt-pick = Kies een starttegel; de arbeider hoort erbij.
+prompt-setup-tile = Voer je starttegel uit: plaats een reservestuk als hij dat vraagt, daarna beëindigen.
 prompt-place = Jouw beurt: zet een van je { $workers } arbeiders op een actie.
 prompt-pass = Er is geen gebouw en geen rail meer: pas; eerst mag je aandelen verkopen of inhuren.
 prompt-target-station = Kies de stad voor je station ({ MONEY($money) } in kas).
@@ -38,11 +38,11 @@ event-city-tile = { $city } krijgt tegel { $tile }.
 event-telegraph-tile = Sectie { $section } krijgt tegel { $tile }.
 event-deal-turned-up = De volgende deal is { $tile }.
 event-first-milestone = { SEAT($seat) } begint met mijlpaal { $tile }.
-event-setup-tile = Opzettegel { $tile } ({ NAME($side) }) ligt klaar met een arbeider: { NAME($worker) }.
-event-picked = { SEAT($seat) } neemt opzettegel { $tile } ({ NAME($side) }) en een arbeider: { NAME($worker) }.
+event-setup-tile = Starttegel { $tile } ({ NAME($side) }) ligt klaar met een arbeider: { NAME($worker) }.
+event-picked = { SEAT($seat) } neemt starttegel { $tile } ({ NAME($side) }) en een arbeider: { NAME($worker) }.
 event-round = Ronde { $number } begint.
 event-recalled = { SEAT($seat) } neemt alle arbeiders van het spelersbord terug.
-event-placed-promote = { SEAT($seat) } zet een arbeider ({ NAME($worker) }) op { NAME($action) } om te bevorderen.
+event-placed-promote = { SEAT($seat) } zet een arbeider ({ NAME($worker) }) op { NAME($action) } om te promoveren.
 event-placed-special = { SEAT($seat) } zet een arbeider ({ NAME($worker) }) op { NAME($action) } voor het effect van zijn kleur.
 event-passed = { SEAT($seat) } heeft geen stuk meer en past.
 event-sold-share = { SEAT($seat) } verkoopt een aandeel voor { MONEY($gain) }.
@@ -60,14 +60,14 @@ event-gained-shares =
        *[other] { $gain_shares } aandelen
     }.
 event-gained-worker = { SEAT($seat) } krijgt een arbeider: { NAME($worker) }.
-event-colour-not-in-stock = Van die kleur ({ NAME($worker) }) is er geen arbeider: { SEAT($seat) } kiest een andere gespecialiseerde.
+event-colour-not-in-stock = Zo’n arbeider ({ NAME($worker) }) is er niet meer: { SEAT($seat) } mag een andere gespecialiseerde kiezen; is ook daarvan geen meer, dan vervalt de arbeider.
 event-progressed = { SEAT($seat) } gaat op het spoor ({ NAME($track) }) naar trede { $step }.
 event-took-train = { SEAT($seat) } neemt een locomotief: { NAME($train) }.
 event-turned-down = { SEAT($seat) } gebruikt een locomotief en draait hem dicht: { NAME($train) }.
 event-turned-up = { SEAT($seat) } draait een locomotief weer open: { NAME($train) }.
 event-exchanged = { SEAT($seat) } ruilt een arbeider: { NAME($worker) } voor { NAME($new) }.
 event-discarded = { SEAT($seat) } geeft een arbeider af ({ NAME($worker) }, { NAME($place) }) voor de telegraaftegel.
-event-promoted = { SEAT($seat) } bevordert een arbeider ({ NAME($worker) }, { NAME($place) }) naar { $tile }.
+event-promoted = { SEAT($seat) } promoveert een arbeider ({ NAME($worker) }, { NAME($place) }) naar { $tile }.
 event-milestone-completed = { SEAT($seat) } behaalt mijlpaal { $tile } voor { $vp } punten.
 event-milestone-drawn = { SEAT($seat) } trekt { $own_tile } van stapel { $stack }.
 event-milestone-drawn-hidden = { SEAT($seat) } trekt een mijlpaal van stapel { $stack }.
@@ -85,9 +85,9 @@ event-scored = { SEAT($seat) } heeft { $vp } punten.
 
 ## Waarom een zet niet mag
 
-refusal-not-now = “{ $move }” staat nu niet ter beslissing.
+refusal-not-now = “{ $move }” is nu niet aan de orde.
 refusal-cannot-be-drawn = Dit kan nu niet worden opengelegd.
-refusal-setup-tile-gone = Deze opzettegel is niet te kiezen.
+refusal-setup-tile-gone = Deze starttegel is niet te kiezen.
 refusal-not-in-setup = Tijdens de opzet wordt niets verkocht en niemand ingehuurd.
 refusal-spare-missing = Plaats eerst je reservestuk.
 refusal-must-act =
@@ -101,7 +101,7 @@ refusal-hire-too-dear = Inhuren kost { MONEY($price) } en je hebt { MONEY($money
 refusal-not-in-stock = Van die kleur ({ NAME($worker) }) is er geen arbeider in de algemene voorraad.
 refusal-not-specialised = Kies een van de vier gespecialiseerde kleuren.
 refusal-same-colour = Een ruil levert een andere kleur op dan { NAME($worker) }.
-refusal-white-has-no-effect = Witte arbeiders hebben geen eigen effect; ze bevorderen.
+refusal-white-has-no-effect = Witte arbeiders hebben geen eigen effect; ze promoveren.
 refusal-not-in-supply = Je hebt van die kleur ({ NAME($worker) }) geen arbeider in je voorraad.
 refusal-no-piece-left = Je hebt geen { NAME($piece) } meer op je spelersbord.
 refusal-no-city-left = Er is geen aangesloten stad meer voor een station.
@@ -134,12 +134,12 @@ refusal-not-available = { $space } raakt geen aangesloten stad en geen rail van 
 refusal-no-rail-to-lay = Er is geen rail van een spoorlijn te leggen.
 refusal-no-telegraph-tile = Hier is geen telegraaftegel te gebruiken.
 refusal-track-at-end = Je markering op het spoor ({ NAME($track) }) staat op de laatste trede.
-refusal-no-such-worker = Zo'n arbeider heb je daar niet: { NAME($worker) }, { NAME($place) }.
+refusal-no-such-worker = Zo’n arbeider heb je daar niet: { NAME($worker) }, { NAME($place) }.
 refusal-no-open-milestone = Je hebt geen open mijlpaal { $number }.
 refusal-no-place-for-worker = Die mijlpaal heeft geen vrije plaats voor deze kleur: { NAME($worker) }.
 refusal-no-train-in-stock = Van deze soort is er geen locomotief meer: { NAME($train) }.
-refusal-no-train-face-up = Zo'n locomotief heb je niet open: { NAME($train) }.
-refusal-no-train-face-down = Zo'n locomotief heb je niet dicht: { NAME($train) }.
+refusal-no-train-face-up = Zo’n locomotief heb je niet open: { NAME($train) }.
+refusal-no-train-face-down = Zo’n locomotief heb je niet dicht: { NAME($train) }.
 
 ## Waarom een zet wordt gedaan
 
@@ -170,13 +170,13 @@ reason-progress = Een trede op dit spoor is aan het einde ongeveer { $vp } punte
 reason-use-train = De bonus is nu ongeveer { $vp } punten waard; open zou de locomotief { $points } opleveren.
 reason-train = Open levert hij { $points } punten op, en de bonus is later te gebruiken.
 reason-deal = De deal is ongeveer { $vp } punten waard, de aandelen die hij kost ({ $shares }) ongeveer { $lost }.
-reason-keep = { $points } punten; van de { $needs } voorwaarden zijn er { $done } vervuld, er rest ongeveer { $turns } beurten werk.
+reason-keep = { $points } punten; { $done } van de { $needs } voorwaarden zijn vervuld, het kost nog ongeveer { $turns } beurten.
 
 ## Panelen
 
 panel-players = Spelers
 panel-agenda = Te doen
-panel-setup-tiles = Opzettegels
+panel-setup-tiles = Starttegels
 panel-deal = Deal
 panel-milestones = Open mijlpalen
 panel-hand = Getrokken mijlpalen
@@ -208,7 +208,7 @@ column-purple = Paars
 column-orange = Oranje
 column-grey = Grijs
 column-turquoise = Turquoise
-column-train-promote2 = 2 bevorderen
+column-train-promote2 = 2 promoveren
 column-train-cash = Geld
 column-train-shares = Aandelen
 column-train-progress = Voortgang
@@ -244,13 +244,33 @@ why-trains = { $up } open, { $down } dicht.
 why-track-left = Trede { $step }: { $value } punten voor elk kantoor.
 why-track-middle = Trede { $step }: { $value } punten voor elk station.
 why-track-right = Trede { $step }: { $value } punten voor elke aangesloten stad van groep 5.
-why-need-connect-group = { $need } van groep { $group } aansluiten: tot nu toe { $have }.
-why-need-station = { $need } stations: tot nu toe { $have }.
-why-need-station-group = { $need } stations in groep { $group }: tot nu toe { $have }.
-why-need-office = { $need } telegraafkantoren: tot nu toe { $have }.
+why-need-connect-group =
+    { $need ->
+        [one] Eén stad
+       *[other] { $need } steden
+    } van groep { $group } aansluiten: tot nu toe { $have }.
+why-need-station =
+    { $need ->
+        [one] Eén station
+       *[other] { $need } stations
+    }: tot nu toe { $have }.
+why-need-station-group =
+    { $need ->
+        [one] Eén station
+       *[other] { $need } stations
+    } in groep { $group }: tot nu toe { $have }.
+why-need-office =
+    { $need ->
+        [one] Eén telegraafkantoor
+       *[other] { $need } telegraafkantoren
+    }: tot nu toe { $have }.
 why-need-office-run = { $need } kantoren naast elkaar: tot nu toe { $have }.
 why-need-rail = { $need } rails op het bord: tot nu toe { $have }.
-why-need-train = { $need } locomotieven: tot nu toe { $have }.
+why-need-train =
+    { $need ->
+        [one] Eén locomotief
+       *[other] { $need } locomotieven
+    }: tot nu toe { $have }.
 why-need-share = { $need } aandelen in bezit: tot nu toe { $have }.
 why-need-money = { MONEY($need) } in bezit: tot nu toe { MONEY($have) }.
 why-need-track = Trede { $need } van het spoor ({ NAME($track) }): tot nu toe { $have }.
@@ -269,7 +289,7 @@ name-station = station
 name-railroad = spoorlijn
 name-telegraph = telegraaf
 name-trade = verkoop
-name-promote = bevorderen
+name-promote = promoveren
 name-special = eigen effect
 name-white = wit
 name-purple = paars
@@ -295,7 +315,7 @@ name-item-first-bonus = eerste bonus
 name-item-shares = aandelen van de sectie
 name-item-effect = effect van de kleur
 name-item-tile = telegraaftegel
-name-train-promote2 = twee arbeiders bevorderen
+name-train-promote2 = twee arbeiders promoveren
 name-train-cash = geld
 name-train-shares = aandelen
 name-train-progress = voortgang
@@ -311,7 +331,7 @@ name-gain-worker-turquoise = turquoise arbeider
 name-gain-worker-any = gespecialiseerde arbeider naar keuze
 name-gain-worker = gespecialiseerde arbeider naar keuze
 name-gain-progress = voortgang
-name-gain-promote = bevordering
+name-gain-promote = promotie
 name-gain-train = locomotief
 name-gain-flip = locomotief omdraaien
 name-gain-rail = gratis rail
@@ -322,7 +342,7 @@ name-gain-extra-rail = extra rail
 name-gain-spare-rail = reserverail
 name-gain-spare-station = reservegebouw als station
 name-gain-spare-office = reservegebouw als kantoor
-name-pick = opzettegel kiezen
+name-pick = starttegel kiezen
 name-place = arbeider inzetten
 name-pass = passen
 name-target = plaats kiezen
@@ -344,7 +364,7 @@ name-keep = mijlpaal houden
 name-deal = deal sluiten
 name-done = geen deals meer
 name-draw = trekken
-pick-pick = Opzettegel { $value }
+pick-pick = Starttegel { $value }
 pick-keep = Mijlpaal { $value }
 pick-milestone = Open mijlpaal { $value }
 pick-deal = Deal { $value }
@@ -375,17 +395,17 @@ pick-take-effect = effect van de kleur
 pick-take-effect-2 = effect van de kleur, deel 2
 pick-take-effect-3 = effect van de kleur, deel 3
 pick-take-effect-4 = effect van de kleur, deel 4
-pick-train-promote2 = locomotief: twee arbeiders bevorderen
+pick-train-promote2 = locomotief: twee arbeiders promoveren
 pick-train-cash = locomotief: geld
 pick-train-shares = locomotief: aandelen
 pick-train-progress = locomotief: voortgang
 pick-train-rail = locomotief: gratis rail
-pick-flip-promote2 = locomotief: twee arbeiders bevorderen, dicht voor de bonus
+pick-flip-promote2 = locomotief: twee arbeiders promoveren, dicht voor de bonus
 pick-flip-cash = locomotief: geld, dicht voor de bonus
 pick-flip-shares = locomotief: aandelen, dicht voor de bonus
 pick-flip-progress = locomotief: voortgang, dicht voor de bonus
 pick-flip-rail = locomotief: gratis rail, dicht voor de bonus
-pick-flip-promote2-back = locomotief: twee arbeiders bevorderen, weer open
+pick-flip-promote2-back = locomotief: twee arbeiders promoveren, weer open
 pick-flip-cash-back = locomotief: geld, weer open
 pick-flip-shares-back = locomotief: aandelen, weer open
 pick-flip-progress-back = locomotief: voortgang, weer open
