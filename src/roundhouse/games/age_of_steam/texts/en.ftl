@@ -141,22 +141,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
-event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
-event-move-passed = { SEAT($seat) } moves nothing.
+event-income-rises = { SEAT($seat) }: income +{ $amount }, now { COUNT($income) }.
+event-move-passed = { SEAT($seat) } moves no goods.
 event-earned = { SEAT($seat) } earns { MONEY($amount) }: { MONEY($money) } in hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } cannot pay anything for shares and engine.
        *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
     }
-event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { $income }.
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { COUNT($income) }.
 event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
-event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
+event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } does not use Production.
 event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of the goods display.
 event-rolled = A { $eyes } is rolled: column { NAME($column) }.
 event-grown = { NAME($city) } gets { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } income + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Why a move is not allowed
 
@@ -252,7 +252,7 @@ why-income =
         [0] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. No reduction.
        *[other] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. Then the income falls by { $reduction }.
     }
-why-score = 3 × { $income } income + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares }.
 
 ## Names
 
@@ -287,7 +287,7 @@ name-black = black
 name-white = white
 name-green = green
 name-pink = pink
-name-gray = gray
+name-gray = grey
 name-orange = orange
 name-straight = straight
 name-gentle = gentle curve

@@ -18,7 +18,7 @@ prompt-bid =
     }
 prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
 prompt-place-start = In which empty city does the { NAME($company) } start?
-prompt-choose-space = Your turn: move your marker to a free space of column { $phase }.
+prompt-choose-space = Move your marker to a free space of column { $phase }.
 prompt-develop =
     { $left ->
         [0] No house is left to develop a city with: decline.
@@ -122,8 +122,8 @@ reason-pass-thrift = The cash is kept for another auction; a share of the { NAME
 reason-start =
     { $place } pays { MONEY($income) } a year; { $near ->
         [0] no other city is near.
-        [one] one other city is near, { $free } without cubes.
-       *[other] { $near } other cities are near, { $free } without cubes.
+        [one] one other city is near; without cubes: { $free }.
+       *[other] { $near } other cities are near; without cubes: { $free }.
     }
 reason-place-city = The { NAME($company) } enters { $place } for { MONEY($cost) }: its income of { MONEY($income) } a year grows by { MONEY($more) }.
 reason-place-way = This cube leads the { NAME($company) } towards { $goal }, which adds { MONEY($more) } a year.
@@ -141,7 +141,7 @@ reason-fund-others = { MONEY($amount) } more for the { NAME($company) } is hardl
 reason-take = { MONEY($amount) } in your own hand count at once.
 reason-tax = Everybody else falls back by { MONEY($amount) }, or by what is left.
 reason-expand = The best use of the cubes is worth about { MONEY($value) } to you by the end.
-reason-decline = The action is waived; the space stays blocked for the others.
+reason-decline = The action is declined; the space stays blocked for the others.
 
 ## Panels
 

@@ -13,7 +13,7 @@ event-score = { SEAT($seat) } eindigt met { MONEY($score) }.
 column-score = Resultaat
 why-score = Wat er van je geld overblijft als { some-shares } voor { MONEY(5) } per stuk betaald zijn.
 
-## Opties van een partij
+## Varianten van een partij
 
 option-difficulty = Blokjes in elke stad bij het begin
 option-difficulty-normal = één (normaal spel)

@@ -25,7 +25,7 @@ refusal-no-half-price = Den halben Preis kannst du jetzt nicht ansagen: Das darf
 pick-price-half = zum halben Preis
 pick-link = Sonderlinie
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-germany-engineer = Der halbe Preis des Ingenieurs
 option-germany-engineer-half-price = für ein Plättchen eigener Wahl oder die Sonderlinie

@@ -22,7 +22,7 @@ refusal-cannot-pay = Vorn zu sein kostet { MONEY($price) }, und du hast { MONEY(
 name-pay = zahlen und vorn sein
 name-decline = ablehnen
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-st-lucia-alternation = Wer zuerst gefragt wird
 option-st-lucia-alternation-swap-order = die beiden tauschen die Plätze, die sie hatten

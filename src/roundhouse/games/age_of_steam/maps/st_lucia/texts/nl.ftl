@@ -22,7 +22,7 @@ refusal-cannot-pay = Eerste zijn kost { MONEY($price) } en je hebt { MONEY($mone
 name-pay = betalen om eerste te zijn
 name-decline = weigeren
 
-## Opties van een partij
+## Varianten van een partij
 
 option-st-lucia-alternation = Wie eerst gevraagd wordt
 option-st-lucia-alternation-swap-order = de spelers wisselen de plaatsen die ze hadden
