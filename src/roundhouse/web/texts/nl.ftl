@@ -1,4 +1,4 @@
-# De woorden van de pagina's, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
+# De woorden van de pagina’s, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
 
 ## Elke pagina
 

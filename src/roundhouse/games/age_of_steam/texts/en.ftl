@@ -1,4 +1,4 @@
-# Age of Steam, English. Ids are explained in docs/add-a-game.md, "Words". What only one map says stands with the map.
+# Age of Steam, English. Ids are explained in docs/add-a-game.md, “Words”. What only one map says stands with the map.
 
 ## Where we are
 
@@ -196,7 +196,7 @@ refusal-track-of-another = The track on { NAME($hex) } belongs to another player
 refusal-off-board = The track would leave { NAME($hex) } over edge { $edge }, off the board or into a lake.
 refusal-joins-other = Over edge { $edge } of { NAME($hex) } the track would join track of { SEAT($owner) }.
 refusal-section-loops = On { NAME($hex) } a section would come back to the stop it started from.
-refusal-first-tile = Your first tile must be placed on an empty hex and lead into a city; it must be simple, unless your table plays otherwise.
+refusal-first-tile = Your first tile must lead into a city; unless your table plays otherwise, it must also be simple and placed on an empty hex.
 refusal-first-tile-start-city = Your first tile must lead into a start city.
 refusal-not-connected = The new track on { NAME($hex) } must lead into a city or join your own track.
 refusal-no-half-price = Nothing is built at half price here.
@@ -338,11 +338,11 @@ pick-edge = over edge { $value }
 
 option-loss-timing = Unfinished sections are lost
 option-loss-timing-phase-end = when all build turns of the round are over
-option-loss-timing-turn-end = at the end of their owner's build turn
+option-loss-timing-turn-end = at the end of their owner’s build turn
 option-urbanise-any-time = When a New City may be placed
 option-urbanise-any-time-false = before the first build of the turn
 option-urbanise-any-time-true = at any moment of the build turn
-option-first-tile-simple = A player's first tile
+option-first-tile-simple = A player’s first tile
 option-first-tile-simple-true = must be simple
 option-first-tile-simple-false = may be any tile
 option-redirect-and-add = Redirecting and adding track in one build

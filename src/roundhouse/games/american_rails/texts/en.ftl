@@ -1,4 +1,4 @@
-# American Rails, English. Ids are explained in docs/add-a-game.md, "Words".
+# American Rails, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 
@@ -10,7 +10,7 @@ heading-over = The match is over after { $year }
 ## What you are asked
 
 prompt-remove = One company leaves the game; chance draws it.
-prompt-select = Which company's share is auctioned next? You bid first.
+prompt-select = Which company’s share is auctioned next? You bid first.
 prompt-bid =
     { $high ->
         [0] Bid for a share of the { NAME($company) }: at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
@@ -34,7 +34,7 @@ prompt-expand-more =
         [one] Place one more cube, or stop.
        *[other] Place up to { $left } more cubes, or stop.
     }
-prompt-offer = Which company's share do you put up for auction? Or decline.
+prompt-offer = Which company’s share do you put up for auction? Or decline.
 prompt-over = The match is over after { $year }.
 
 ## What happened
@@ -183,7 +183,7 @@ why-dividend =
     Income { $income } over { $held ->
         [one] one share
        *[other] { $held } shares
-    } in players' hands, rounded up: { MONEY($amount) } a share.
+    } in players’ hands, rounded up: { MONEY($amount) } a share.
 why-income =
     { $special ->
         [0] { $cities } from cities.

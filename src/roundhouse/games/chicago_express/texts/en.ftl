@@ -1,4 +1,4 @@
-# Chicago Express, English. Ids are explained in docs/add-a-game.md, "Words".
+# Chicago Express, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 
@@ -20,7 +20,7 @@ prompt-bid =
     }
 prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
 prompt-choose-action = Choose auction, expansion or development.
-prompt-offer-share = Which company's share do you put up for auction? Or skip the action.
+prompt-offer-share = Which company’s share do you put up for auction? Or skip the action.
 prompt-choose-company = Which of your companies expands? Or skip the action.
 prompt-build =
     Place a locomotive for the { NAME($company) }: { $left ->

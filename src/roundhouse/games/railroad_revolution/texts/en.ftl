@@ -1,4 +1,4 @@
-# Railroad Revolution, English. Ids are explained in docs/add-a-game.md, "Words".
+# Railroad Revolution, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 

@@ -10,7 +10,7 @@ event-score = { SEAT($seat) } eindigt met { MONEY($score) }.
 
 ## Tabellen
 
-column-score = Resultaat
+column-score = Score
 why-score = Wat er van je geld overblijft als { some-shares } voor { MONEY(5) } per stuk betaald zijn.
 
 ## Varianten van een partij

@@ -11,7 +11,7 @@ prompt-build =
     }
 prompt-build-more =
     { $left ->
-        [0] Du hast alles gebaut, was du darfst: baue noch eine New City, oder beende deinen Bauzug.
+        [0] Du hast alles gebaut, was du darfst: Baue noch eine New City, oder beende deinen Bauzug.
         [one] Baue noch ein Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
        *[other] Baue noch bis zu { $left } Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
     }
