@@ -162,3 +162,12 @@ def test_options_and_boards_have_names(title):
             assert readable(speaker.option(option.key))
             for value in option.values:
                 assert readable(speaker.option(option.key, value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_zero_stands_the_minus_sign_of_the_texts(language):
+    title = next(t for t in titles() if t.key == "age-of-steam")
+    facts = {"seat": 0, "income": -1, "segments": 4, "shares": 3, "score": -8}
+    said = Speaker(title, language).say("event-score", **facts)
+    assert said.endswith("= −8.")
+    assert "-" not in said

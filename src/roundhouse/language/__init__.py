@@ -56,6 +56,11 @@ def money(amount: int, language: str) -> str:
     return f"{sign}{abs(amount)}\u202f$" if language == "de" else f"{sign}${abs(amount)}"
 
 
+def count(number: int) -> str:
+    """Return a number that may be below zero as it is written: with a minus sign, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
 @cache
 def _resource(package: str, language: str) -> Resource | None:
     """Return the texts of one package, read once for all the titles that share them."""
@@ -76,6 +81,7 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
         "MONEY": lambda amount: money(int(_plain(amount)), language),
         "SEAT": lambda seat: f"{_OPEN}{_plain(seat)}{_CLOSE}",
         "NAME": name_of,
+        "COUNT": lambda number: count(int(_plain(number))),
     }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in (_COMMON, *reversed(packages)):
@@ -220,7 +226,7 @@ class Speaker:
             return self.seat(int(cell.value))
         if cell.kind == NAME:
             return self.name(cell.value)
-        return str(cell.value).replace("-", "−") if isinstance(cell.value, int) else str(cell.value)
+        return count(cell.value) if isinstance(cell.value, int) else str(cell.value)
 
     def column(self, key: str) -> str:
         """Return the heading of a panel's column; company names are their own."""

@@ -1,4 +1,4 @@
-# Age of Steam, English. Ids are explained in docs/add-a-game.md, "Words". What only one map says stands with the map.
+# Age of Steam, English. Ids are explained in docs/add-a-game.md, “Words”. What only one map says stands with the map.
 
 ## Where we are
 
@@ -141,22 +141,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
-event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
-event-move-passed = { SEAT($seat) } moves nothing.
+event-income-rises = { SEAT($seat) }: income +{ $amount }, now { COUNT($income) }.
+event-move-passed = { SEAT($seat) } moves no goods.
 event-earned = { SEAT($seat) } earns { MONEY($amount) }: { MONEY($money) } in hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } cannot pay anything for shares and engine.
        *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
     }
-event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: income −{ $missing }, now { $income }.
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { COUNT($income) }.
 event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
-event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
+event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } does not use Production.
 event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of the goods display.
 event-rolled = A { $eyes } is rolled: column { NAME($column) }.
 event-grown = { NAME($city) } gets { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } income + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Why a move is not allowed
 
@@ -196,7 +196,7 @@ refusal-track-of-another = The track on { NAME($hex) } belongs to another player
 refusal-off-board = The track would leave { NAME($hex) } over edge { $edge }, off the board or into a lake.
 refusal-joins-other = Over edge { $edge } of { NAME($hex) } the track would join track of { SEAT($owner) }.
 refusal-section-loops = On { NAME($hex) } a section would come back to the stop it started from.
-refusal-first-tile = Your first tile must be placed on an empty hex and lead into a city; it must be simple, unless your table plays otherwise.
+refusal-first-tile = Your first tile must lead into a city; unless your table plays otherwise, it must also be simple and placed on an empty hex.
 refusal-first-tile-start-city = Your first tile must lead into a start city.
 refusal-not-connected = The new track on { NAME($hex) } must lead into a city or join your own track.
 refusal-no-half-price = Nothing is built at half price here.
@@ -252,7 +252,7 @@ why-income =
         [0] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. No reduction.
        *[other] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. Then the income falls by { $reduction }.
     }
-why-score = 3 × { $income } income + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares }.
 
 ## Names
 
@@ -287,7 +287,7 @@ name-black = black
 name-white = white
 name-green = green
 name-pink = pink
-name-gray = gray
+name-gray = grey
 name-orange = orange
 name-straight = straight
 name-gentle = gentle curve
@@ -338,11 +338,11 @@ pick-edge = over edge { $value }
 
 option-loss-timing = Unfinished sections are lost
 option-loss-timing-phase-end = when all build turns of the round are over
-option-loss-timing-turn-end = at the end of their owner's build turn
+option-loss-timing-turn-end = at the end of their owner’s build turn
 option-urbanise-any-time = When a New City may be placed
 option-urbanise-any-time-false = before the first build of the turn
 option-urbanise-any-time-true = at any moment of the build turn
-option-first-tile-simple = A player's first tile
+option-first-tile-simple = A player’s first tile
 option-first-tile-simple-true = must be simple
 option-first-tile-simple-false = may be any tile
 option-redirect-and-add = Redirecting and adding track in one build

@@ -22,9 +22,9 @@ refusal-cannot-pay = Eerste zijn kost { MONEY($price) } en je hebt { MONEY($mone
 name-pay = betalen om eerste te zijn
 name-decline = weigeren
 
-## Opties van een partij
+## Varianten van een partij
 
-option-st-lucia-alternation = Wie eerst gevraagd wordt
+option-st-lucia-alternation = Wie het eerst gevraagd wordt
 option-st-lucia-alternation-swap-order = de spelers wisselen de plaatsen die ze hadden
 option-st-lucia-alternation-alternate-privilege = strikt om de beurt, wie er ook eerste was
 option-reuse-start-link = Het traject waarop een blokje vertrekt
@@ -37,7 +37,7 @@ name-0-9 = Anse La Raye (0,9)
 name-0-11 = Anse Chastenet (0,11)
 name-2-5 = Castries (2,5)
 name-2-11 = Fond St. Jacques (2,11)
-name-3-7 = Barre de l'Isle (3,7)
+name-3-7 = Barre de l’Isle (3,7)
 name-3-9 = Morne Gimie (3,9)
 name-3-12 = Laborie (3,12)
 name-4-2 = Le Cap (4,2)
