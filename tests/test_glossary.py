@@ -113,5 +113,7 @@ def test_no_word_that_the_glossary_rules_out(path):
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda p: str(p.relative_to(SOURCE)))
 def test_quotes_are_typographic(path):
-    straight = [place for place, said in lines_of(path) if re.search(r"[\"']", said)]
+    # names of places are written as on the board
+    said = [(place, words) for place, words in lines_of(path) if not place.startswith("name-")]
+    straight = [place for place, words in said if re.search(r"[\"']", words)]
     assert straight == []
