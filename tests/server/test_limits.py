@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse.server import advice, api, house, limits, pages, callers
+from roundhouse.server import advice, api, callers, house, limits, pages
 from roundhouse.server.app import create_app
 from roundhouse.server.process import WIRE
 

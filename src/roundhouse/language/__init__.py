@@ -169,12 +169,16 @@ class Speaker:
         return BETWEEN.join([text for text in (caption.code, name, *told) if text])
 
     def place(self, caption: Caption) -> str:
-        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``."""
+        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
+
+        A bare number names nothing, so it is left out where there is more to say.
+        """
         if caption.name:
             name = self.name(caption.name)
             return f"{name} ({caption.code})" if caption.code else name
         told = [self.line("place", part) for part in caption.parts[:2]]
-        return BETWEEN.join([text for text in (caption.code, *told) if text])
+        code = "" if caption.code.isdecimal() and told else caption.code
+        return BETWEEN.join([text for text in (code, *told) if text])
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

@@ -161,7 +161,7 @@ def test_captions_tell_price_values_house_and_who_is_there():
     assert told(match, "company:american") == (
         "American · income 4 · treasury $7 · 28 cubes left · 4 shares in supply"
     )
-    assert told(match, "space:3", "de") == "3 · Finanziere 5\u202f$"
+    assert told(match, "space:3", "de") == "3 · 5\u202f$ finanzieren"
     play(match, "space 4")
     assert told(match, "space:4") == "4 · Take $2 or Expand 2 · taken by Player 1"
 

@@ -537,13 +537,13 @@ place-does-engineer = du darfst 4 statt 3 Plättchen bauen
 place-does-locomotive = deine Reichweite steigt sofort um 1, höchstens auf 6
 place-does-urbanisation = du darfst vor deinen Plättchen eine New City bauen
 place-does-production = du darfst 2 Würfel für die Güterauslage ziehen
-place-does-turn-order = in der nächsten Auktion darfst du einmal ohne Gebot dabeibleiben
+place-does-turn-order = in der nächsten Versteigerung darfst du einmal ohne Gebot dabeibleiben
 place-does-pass =
     { $phase ->
-        [ordering] die Auktion verlassen und den letzten freien Platz nehmen
+        [ordering] die Versteigerung verlassen und den letzten freien Platz nehmen
        *[other] diesmal nichts transportieren
     }
-place-does-use-privilege = einmal ohne Gebot in der Auktion bleiben
+place-does-use-privilege = einmal ohne Gebot in der Versteigerung bleiben
 place-does-skip-urbanise = in diesem Zug keine New City bauen
 place-does-end-build = in diesem Zug nichts mehr bauen
 place-does-engine = von jetzt an bis zu { $engine } Linien je Transport, für { MONEY(1) } mehr je Runde
@@ -569,7 +569,7 @@ place-exits =
     }
 place-edge = über die Linie, die nach { NAME($to) } führt
 place-seat = { SEAT($seat) }
-place-player = Platz { $place }, { MONEY($money) }, Einkommen { $income }, Aktien { $shares }, Reichweite { $engine }, Eigentümer-Marker übrig { $markers }
+place-player = Platz { $place }, { MONEY($money) }, Einkommen { $income }, Aktien { $shares }, Reichweite { $engine }, Eigentümermarker übrig { $markers }
 place-eliminated = ausgeschieden
 place-link = Sonderlinie { NAME($one) } – { NAME($two) }
 place-not-built = noch nicht gebaut: { MONEY($cost) }

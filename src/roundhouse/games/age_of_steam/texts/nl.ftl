@@ -526,7 +526,7 @@ place-waiting =
     }
 place-stands = staat in { NAME($hex) }
 place-action = { NAME($action) }
-place-does-first-move = je vervoert in beide vervoersronden als eerste
+place-does-first-move = je vervoert in beide vervoersrondes als eerste
 place-does-first-build = je bouwt als eerste
 place-does-engineer = je mag 4 tegels leggen in plaats van 3
 place-does-locomotive = je locomotief gaat meteen 1 omhoog, tot hoogstens 6

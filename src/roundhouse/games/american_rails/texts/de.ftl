@@ -239,7 +239,7 @@ place-special = Spezial-Stadt: { $amount } mehr für jede weitere, die erreicht 
 place-here = hier: { $companies }
 place-excluded = nicht in dieser Partie
 place-income = Einkommen { $amount }
-place-treasury = Vermögen { MONEY($amount) }
+place-treasury = Kasse { MONEY($amount) }
 place-cubes = { $count ->
     [one] noch 1 Würfel
    *[other] noch { $count } Würfel

@@ -238,8 +238,8 @@ place-no-house = hier komt nooit een huisje
 place-special = speciale stad: { $amount } meer voor elke andere die bereikt is
 place-here = hier: { $companies }
 place-excluded = niet in deze partij
-place-income = inkomsten { $amount }
-place-treasury = schatkist { MONEY($amount) }
+place-income = inkomen { $amount }
+place-treasury = kas { MONEY($amount) }
 place-cubes = { $count ->
     [one] nog 1 blokje
    *[other] nog { $count } blokjes

@@ -230,7 +230,7 @@ name-s3 = New York (S3)
 place-terrain = { NAME($terrain) }
 place-cost = kost { MONEY($amount) }
 place-full = geen plaats voor nog een loc
-place-income = inkomsten { $amount }
+place-income = inkomen { $amount }
 place-house = met huisje
 place-house-adds = een huisje voegt { $amount } toe
 place-house-pays = een huisje levert één keer { MONEY($amount) } op
@@ -239,7 +239,7 @@ place-grows-itself = groeit aan het einde van de ronde naar { $value }
 place-grown = volgroeid
 place-here = hier: { $companies }
 place-not-open = nog niet geopend
-place-treasury = schatkist { MONEY($amount) }
+place-treasury = kas { MONEY($amount) }
 place-locomotives = { $count ->
     [one] nog 1 loc
    *[other] nog { $count } locs
