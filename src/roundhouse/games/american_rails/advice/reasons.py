@@ -8,7 +8,7 @@ from roundhouse.core.auction import Bid, Pass
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.protocol import Move
 from roundhouse.games.american_rails.advice.advice import Adviser
-from roundhouse.games.american_rails.advice.estimate import Goal, city_gain
+from roundhouse.games.american_rails.advice.estimate import USUAL_PRICE, Goal, city_gain
 from roundhouse.games.american_rails.advice.ways import AWAY_FROM_CITY, CITY_LIST, steps_towards
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -66,7 +66,7 @@ def reason(s: State, m: Move) -> Line:
 
 def returns(s: State, adviser: Adviser, company: int) -> int:
     """Return what one more share should pay until the end, in whole dollars."""
-    paid = float(max(15, s.high))
+    paid = max(USUAL_PRICE, float(s.high))
     return round(adviser.outlook.share_return(s, company, 1, paid))
 
 

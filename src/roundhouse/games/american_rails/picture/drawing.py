@@ -64,7 +64,7 @@ def links(network: int) -> list[tuple[int, int]]:
     return found
 
 
-def routes(scene: Scene) -> str:
+def railways(scene: Scene) -> str:
     """Return the lines of all companies; those that share a way run side by side."""
     shared: dict[tuple[int, int], list[int]] = {}
     for company in range(COMPANIES):
@@ -85,7 +85,7 @@ def routes(scene: Scene) -> str:
     drawn = [path("".join(casings), "rh-ar-casing")] if casings else []
     for company in range(COMPANIES):
         if lines[company]:
-            drawn.append(path("".join(lines[company]), f"rh-ar-route {SWATCHES[company].line}"))
+            drawn.append(path("".join(lines[company]), f"rh-ar-railway {SWATCHES[company].line}"))
     return "".join(drawn)
 
 
@@ -180,7 +180,7 @@ def draw(v: View) -> Drawing:
             + defs(f'<g id="{PREFIX}-above">{above}</g>')
         )
     scene = Scene(v)
-    body = [routes(scene)]
+    body = [railways(scene)]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(use(f"{PREFIX}-above", 0, 0))
     body += [cubes(scene, h) for h in range(HEXES)]

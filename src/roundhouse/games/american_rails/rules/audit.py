@@ -14,6 +14,8 @@ from roundhouse.games.american_rails.board import (
     FULL,
     GRID,
     HEXES,
+    HOUSE_ALONE,
+    HOUSE_SHARED,
     HOUSES,
     LAST_YEAR,
     PER_CUBE,
@@ -23,6 +25,7 @@ from roundhouse.games.american_rails.board import (
     SHARES,
     SINGLE,
     SPECIAL,
+    SPECIAL_PAIR,
 )
 from roundhouse.games.american_rails.rules import dividends, setup
 from roundhouse.games.american_rails.rules.setup import EXCLUDED
@@ -43,9 +46,9 @@ def recount_income(s: State, company: int) -> int:
     for h in bits(s.network[company] & CITIES):
         house = s.developed >> h & 1
         alone = sum([network >> h & 1 for network in s.network]) == 1
-        total += FULL[h] + 2 * house if alone else SHARED[h] + house
+        total += FULL[h] + HOUSE_ALONE * house if alone else SHARED[h] + HOUSE_SHARED * house
     linked = (s.network[company] & SPECIAL).bit_count()
-    return total + 10 * linked * (linked - 1) // 2
+    return total + SPECIAL_PAIR * linked * (linked - 1) // 2
 
 
 def _nothing_negative(s: State) -> list[str]:

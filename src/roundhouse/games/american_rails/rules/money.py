@@ -17,14 +17,12 @@ def purse(company: int) -> int:
 
 
 def pay(s: State, payer: int, payee: int, amount: int) -> None:
-    """AR-1.3  Money only changes hands: a player's, a company's or the bank's."""
-    book(s, payer, -amount)
-    book(s, payee, amount)
-
-
-def book(s: State, who: int, amount: int) -> None:
-    """AR-1.3  Add to what somebody holds; what the bank holds is not counted, it never runs out."""
-    if who >= 0:
-        s.cash[who] += amount
-    elif who != BANK:
-        s.treasury[_FIRST_COMPANY - who] += amount
+    """AR-1.3  Money only changes hands; what the bank holds is not counted."""
+    if payer >= 0:
+        s.cash[payer] -= amount
+    elif payer != BANK:
+        s.treasury[_FIRST_COMPANY - payer] -= amount
+    if payee >= 0:
+        s.cash[payee] += amount
+    elif payee != BANK:
+        s.treasury[_FIRST_COMPANY - payee] += amount

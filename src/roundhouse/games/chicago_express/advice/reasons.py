@@ -51,14 +51,14 @@ def reason(s: State, m: Move) -> Line:
 
 def of_bid(s: State, m: Move) -> Line:
     """CE-4.3  What a share returns against what it costs."""
-    view = Outlook(s)
+    outlook = Outlook(s)
     low, cash = lowest_bid(s), s.cash[s.turn]
     price = m.amount if isinstance(m, Bid) else low
-    fair = advice.fair_price(s, s.company, s.turn, view)
+    fair = advice.fair_price(s, s.company, s.turn, outlook)
     facts: Facts = {
         "company": COMPANY_IDS[s.company],
         "price": price,
-        "returns": round(advice.returns(s, s.company, s.turn, price, view)),
+        "returns": round(advice.returns(s, s.company, s.turn, price, outlook)),
         "fair": int(fair),
     }
     if isinstance(m, Bid):
@@ -74,9 +74,9 @@ def of_action(s: State, m: Choose) -> Line:
         ahead = advice.lead_at_end(s, s.active)
         key = "action-ends-ahead" if ahead >= 0 else "action-ends-behind"
         return Line("CE-13.1", key, {"amount": abs(ahead)})
-    view = Outlook(s)
-    rivalry = view.rivalry(s.active)
-    lead = advice.best_use(s, m.action, view, rivalry, view.stakes(s, rivalry))
+    outlook = Outlook(s)
+    rivalry = outlook.rivalry(s.active)
+    lead = advice.best_use(s, m.action, outlook, rivalry, outlook.stakes(s, rivalry))
     facts: Facts = {"action": ACTIONS[m.action], "amount": round(lead)}
     if round(lead) > 0:
         return Line("CE-6.2", "action", facts)
@@ -86,14 +86,14 @@ def of_action(s: State, m: Choose) -> Line:
 
 def of_offer(s: State, company: int) -> Line:
     """CE-7.1  What a share may fetch, and whom that helps."""
-    view = Outlook(s)
-    rivalry = view.rivalry(s.active)
-    _, price = advice.likely_sale(s, company, view)
+    outlook = Outlook(s)
+    rivalry = outlook.rivalry(s.active)
+    _, price = advice.likely_sale(s, company, outlook)
     facts: Facts = {"company": COMPANY_IDS[company], "price": price}
     if price == 0:
         facts["price"] = minimum_bid(s, company)
         return Line("CE-4.2", "offer-unsold", facts)
-    lead = advice.offer(s, company, view, rivalry, view.stakes(s, rivalry))
+    lead = advice.offer(s, company, outlook, rivalry, outlook.stakes(s, rivalry))
     facts["amount"] = round(abs(lead))
     return Line("CE-7.1", "offer" if lead > 0.0 else "offer-against", facts)
 

@@ -76,7 +76,7 @@ HEADED_FOR: Final[list[list[int]]] = [
 PACE: Final = 0.15
 # What a house that may come is worth beside one that stands
 HOPE: Final = 0.3
-# How much of a plan is left when others stand in the way, or the treasury does not reach
+# How much of a way's worth is left when others stand in the way, or the treasury does not reach
 DETOUR: Final = 0.4
 
 
@@ -113,9 +113,7 @@ def needed(network: int, i: int, steps: int) -> int:
     return steps + 1
 
 
-def prospects(
-    s: State, company: int, hexes: list[int], rounds: float, dollar: float
-) -> list[float]:
+def onward(s: State, company: int, hexes: list[int], rounds: float, dollar: float) -> list[float]:
     """Return for each hex the best a locomotive there leads to, in the mean of the locomotives needed."""
     direct = gains(s, company, hexes, rounds, dollar)
     network, treasury, income = s.network[company], s.treasury[company], s.income[company]

@@ -53,7 +53,7 @@ def links(scene: Scene, company: int) -> list[tuple[int, int]]:
     return found
 
 
-def routes(scene: Scene) -> str:
+def railways(scene: Scene) -> str:
     """Return the lines of all companies; those that share a way run side by side."""
     shared: dict[tuple[int, int], list[int]] = {}
     for company in range(COMPANIES):
@@ -75,7 +75,7 @@ def routes(scene: Scene) -> str:
     drawn = [path(every, "rh-ce-casing"), path(every, "rh-ce-edging")] if casings else []
     for company in range(COMPANIES):
         if lines[company]:
-            drawn.append(path("".join(lines[company]), f"rh-ce-route rh-line-{COLOURS[company]}"))
+            drawn.append(path("".join(lines[company]), f"rh-ce-railway rh-line-{COLOURS[company]}"))
     return "".join(drawn)
 
 
@@ -135,7 +135,7 @@ def draw(v: View) -> Drawing:
     foot = chart.BOTTOM + BAND
     height = foot + HIGH + chart.MARGIN - top
     base = rect(left, top, width, height, "rh-paper") + _PRINTED[0]
-    body = [routes(scene), _PRINTED[1]]
+    body = [railways(scene), _PRINTED[1]]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]

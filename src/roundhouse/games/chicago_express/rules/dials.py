@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.games.chicago_express.board import DIAL_STEPS
 from roundhouse.games.chicago_express.state import State
+
+# CE-6.1: so many red dials bring the dividend phase
+RED_DIALS: Final = 2
 
 
 def is_red(s: State, dial: int) -> bool:
@@ -17,4 +22,4 @@ def is_dividend_due(s: State) -> bool:
     for dial in range(len(s.dials)):
         if s.dials[dial] == DIAL_STEPS[dial]:
             red += 1
-    return red >= 2
+    return red >= RED_DIALS
