@@ -28,9 +28,8 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.cards import MILESTONES, MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.rules import pieces
-from roundhouse.games.railroad_revolution.rules.milestones import MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.state import NONE, TURN
 
 TITLE = "railroad-revolution"

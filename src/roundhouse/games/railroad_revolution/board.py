@@ -1,7 +1,7 @@
 """The printed board and the counted pieces (RR-1, RR-2), read from board.toml into tables.
 
 Cities, rail spaces, sections, colours of workers, kinds of trains and tiles are numbers; a set of
-them is an ``int`` with one bit each. Effects are read in effects.py, milestones in milestones.py.
+them is an ``int`` with one bit each. Effects are read in effects.py, milestones in cards.py.
 """
 
 from __future__ import annotations

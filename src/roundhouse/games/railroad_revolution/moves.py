@@ -53,15 +53,14 @@ from roundhouse.games.railroad_revolution.board import (
     TILES,
     TRACKS,
     TRAINS,
-    names_of,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES
 from roundhouse.games.railroad_revolution.effects import PARTS, SOURCES, TILE
 
 SUPPLY: Final = 0
 BOARD: Final = 1
 PLACES: Final[list[str]] = ["supply", "board"]
 MODES: Final[list[str]] = ["promote", "special"]
-MILESTONES: Final[list[str]] = names_of("milestones")
 
 # What a choice is about
 CITY: Final = 0

@@ -36,6 +36,7 @@ MAIN_AGENDA: Final = 2
 DEAL_AGENDA: Final = 3
 
 NONE: Final = -1
+KNOWN: Final = 16  # a milestone put back or in hand: tile * KNOWN + set of the seats that know it
 
 # RR-11.2: how far the end has come
 PLAYING: Final = 0
@@ -143,7 +144,7 @@ class State(protocol.State):
         self.offered: list[int] = []  # set-up tiles on show: tile * 16 + side * 8 + colour
         # milestone stacks (RR-9.3, RR-10.2)
         self.unseen: list[int] = []  # per stack a set
-        self.bottom: list[tuple[int, ...]] = []  # per stack tile * 16 + set of seats that know it
+        self.bottom: list[tuple[int, ...]] = []  # per stack, see KNOWN
         self.drawer = NONE  # who draws
         self.stack = NONE  # from which stack
         self.drawing = NONE  # position of the completed milestone, while a new one is drawn

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core.protocol import Move
+from roundhouse.games.railroad_revolution import cards
 from roundhouse.games.railroad_revolution.advice import estimate, gains, ground, prospects
 from roundhouse.games.railroad_revolution.advice.gains import (
     UNKNOWN,
@@ -78,14 +79,14 @@ from roundhouse.games.railroad_revolution.moves import (
     Train,
     Worker,
 )
-from roundhouse.games.railroad_revolution.rules import actions, agenda, milestones
+from roundhouse.games.railroad_revolution.rules import actions, agenda, money, pieces
 from roundhouse.games.railroad_revolution.state import DEAL_AGENDA, NONE, TURN, State
 
 SCALE: Final = 0.6  # of a VP
 EASY: Final = 7.0  # differences up to here are told in full
 MOST: Final = 14.0  # weights lie between -MOST and MOST
 TURQUOISE: Final = COLOURS.index("turquoise")
-MONEY_NEEDS: Final = 1 << milestones.SHARE | 1 << milestones.MONEY
+MONEY_NEEDS: Final = 1 << cards.SHARE | 1 << cards.MONEY
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
@@ -218,11 +219,10 @@ def sell_gain(s: State, o: Outlook) -> float:
             best = max(best, 0.5 * item_gain(s, o, item))
     if s.money[seat] < HIRE_PRICE <= room and s.kind != DEAL_AGENDA:
         best = max(best, 0.5 * (gains.any_worker_gain(s, o) + earned(o, -HIRE_PRICE) - 0.5))
-    s.money[seat] += SHARE_PRICE
-    s.shares[seat] -= 1
+    pieces.sell(s, None)
     change = o.hopes.with_other_means(s, o.way, MONEY_NEEDS) - o.hopes.total
-    s.money[seat] -= SHARE_PRICE
-    s.shares[seat] += 1
+    money.pay(s, seat, money.BANK, SHARE_PRICE)
+    money.hand_shares(s, money.BANK, seat, 1)
     return max(best, change - 0.6) if change >= 0.0 else best + change
 
 

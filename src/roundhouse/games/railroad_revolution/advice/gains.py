@@ -22,6 +22,7 @@ from roundhouse.games.railroad_revolution.board import (
     SPECIAL,
     TRACK_VALUES,
 )
+from roundhouse.games.railroad_revolution.cards import MOST_PLACES, TRACK
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
     FLIP,
@@ -40,7 +41,7 @@ from roundhouse.games.railroad_revolution.effects import (
 )
 from roundhouse.games.railroad_revolution.moves import SUPPLY
 from roundhouse.games.railroad_revolution.rules import milestones
-from roundhouse.games.railroad_revolution.rules.milestones import MOST_PLACES, TRACK
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
 UNKNOWN: Final = -999.0
@@ -77,7 +78,7 @@ class Outlook:
             turns += 0.5 if seat == s.active else 0.2
         self.turns = turns
         self.way: list[int] = ways.ways(s, seat)
-        self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
+        self.cash = wealth(s, seat) - s.due
         self.cash_worth = cash_worth(self.cash, turns)
         self.hopes = prospects.Hopes(s, seat, self.way, turns)
         self.built = 0  # the kinds of conditions that a building meets which is only thought of

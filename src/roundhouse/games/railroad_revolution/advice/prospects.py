@@ -14,11 +14,12 @@ from roundhouse.games.railroad_revolution.board import (
     OPEN_PLACES,
     SECTIONS,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import (
+from roundhouse.games.railroad_revolution.cards import (
     CONNECT,
     MONEY,
     MOST_PLACES,
     NEEDS,
+    NO_GROUP,
     OFFICE,
     OFFICE_RUN,
     SHARE,
@@ -29,9 +30,9 @@ from roundhouse.games.railroad_revolution.rules.milestones import (
     VP,
     WORKER_PLACES,
     Condition,
-    reached,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import TRAIN as TRAIN_NEED
+from roundhouse.games.railroad_revolution.cards import TRAIN as TRAIN_NEED
+from roundhouse.games.railroad_revolution.rules.milestones import reached
 from roundhouse.games.railroad_revolution.state import NONE, State
 
 # RR-9.3: completing one opens the next
@@ -69,7 +70,7 @@ def effort_to(way: list[int], cities: int, many: int) -> float:
     total = near[0]
     for i in range(1, many):
         total = max(near[i], total + ways.RAIL)
-    return total / 4.0
+    return total / ways.RAIL
 
 
 def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
@@ -84,7 +85,7 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
         work = 0.95 * lacks
         sites = c.among & ~s.stations[seat]
         lacks -= (sites & s.connected[seat]).bit_count()
-        if lacks > 0 and c.group != NONE:
+        if lacks > 0 and c.group != NO_GROUP:
             work += RAIL_WORK * effort_to(way, sites & ~s.connected[seat], lacks)
         return work
     if kind == OFFICE_RUN:

@@ -20,6 +20,7 @@ from roundhouse.games.railroad_revolution.board import (
     SPACE_CITIES,
     TRAIN_VP,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, VP
 from roundhouse.games.railroad_revolution.effects import (
     DEAL_GAINS,
     DEAL_PRICES,
@@ -30,7 +31,6 @@ from roundhouse.games.railroad_revolution.effects import (
 )
 from roundhouse.games.railroad_revolution.moves import (
     CITY,
-    MILESTONES,
     SECTION,
     SPACE,
     Deal,
@@ -57,7 +57,7 @@ from roundhouse.games.railroad_revolution.moves import (
     Worker,
 )
 from roundhouse.games.railroad_revolution.rules import actions, agenda, flow
-from roundhouse.games.railroad_revolution.rules.milestones import NEEDS, VP, reached
+from roundhouse.games.railroad_revolution.rules.milestones import reached
 from roundhouse.games.railroad_revolution.state import NONE, State
 
 

@@ -36,8 +36,8 @@ from roundhouse.games.railroad_revolution.board import (
     TRAIN_VP,
     TRAINS,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, VP, WORKER_PLACES
 from roundhouse.games.railroad_revolution.effects import FREE_RAIL, SETUP_GAINS, TRAIN_BONUS
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.picture.icons import (
     condition,
     glyph,
@@ -50,7 +50,6 @@ from roundhouse.games.railroad_revolution.picture.icons import (
 from roundhouse.games.railroad_revolution.picture.margins import LINE_HIGH, LINE_TOP, panel
 from roundhouse.games.railroad_revolution.picture.railways import built_house
 from roundhouse.games.railroad_revolution.picture.scene import WORKERS, Player, Scene
-from roundhouse.games.railroad_revolution.rules.milestones import NEEDS, VP, WORKER_PLACES
 
 TOP: Final = LINE_TOP + LINE_HIGH + 12
 WIDE: Final = 414.0

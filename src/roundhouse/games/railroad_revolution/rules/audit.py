@@ -33,19 +33,14 @@ from roundhouse.games.railroad_revolution.board import (
     TRAINS,
     WORKER_COUNT,
 )
+from roundhouse.games.railroad_revolution.cards import IN_STACK, MOST_PLACES, STACKS, WORKER_PLACES
 from roundhouse.games.railroad_revolution.rules import flow, solvency
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    IN_STACK,
-    KNOWN,
-    MOST_PLACES,
-    STACKS,
-    WORKER_PLACES,
-    is_complete,
-)
+from roundhouse.games.railroad_revolution.rules.milestones import is_complete
 from roundhouse.games.railroad_revolution.rules.setup import NO_WORKER
 from roundhouse.games.railroad_revolution.state import (
     AGENDA,
     DEAL,
+    KNOWN,
     MILESTONE,
     NONE,
     OVER,

@@ -75,6 +75,7 @@ from roundhouse.games.railroad_revolution.moves import (
     WORKERS,
 )
 from roundhouse.games.railroad_revolution.rules import actions, agenda, milestones, solvency, turns
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, SETUP_AGENDA, State
 
 
@@ -93,7 +94,7 @@ def agenda_moves(s: State) -> list[Move]:
     seat = s.turn
     c = s.counters
     found: list[Move] = []
-    cash, workers = solvency.cash_of(s, seat), s.available[seat]
+    cash, workers = wealth(s, seat), s.available[seat]
     opened = actions.is_target_open(s)
     floor = solvency.floor(s, seat, opened)
     calm = floor >= 0 and cash >= floor and workers >= LEAST_WORKERS

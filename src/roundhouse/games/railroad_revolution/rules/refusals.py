@@ -1,6 +1,6 @@
 """Why a move is not allowed (RR-5, RR-6.2): the plainest reason first, solvency (RR-6.5) last.
 
-Written apart from options.py: here every move is looked at by itself and tried out on a copy. A law
+Written apart from legal.py: here every move is looked at by itself and tried out on a copy. A law
 compares.
 """
 
@@ -32,6 +32,7 @@ from roundhouse.games.railroad_revolution.board import (
     TRAINS,
     WHITE,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES
 from roundhouse.games.railroad_revolution.effects import (
     COUNTERS,
     DEAL_PRICES,
@@ -64,7 +65,6 @@ from roundhouse.games.railroad_revolution.moves import (
     END,
     HIRES,
     KEEPS,
-    MILESTONES,
     PASS,
     PICKS,
     PIECE,
@@ -106,6 +106,7 @@ from roundhouse.games.railroad_revolution.rules import (
     solvency,
     turns,
 )
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import (
     AGENDA,
     DEAL,
@@ -161,7 +162,7 @@ def insolvent(after: State) -> Refusal | None:
         return None
     seat = after.turn
     workers = after.available[seat]
-    facts: Facts = {"cash": solvency.cash_of(after, seat), "due": after.due, "workers": workers}
+    facts: Facts = {"cash": wealth(after, seat), "due": after.due, "workers": workers}
     if workers < LEAST_WORKERS:
         return Refusal("RR-12.8", "not-solvent-workers", facts | {"least": LEAST_WORKERS})
     return Refusal("RR-6.5", "not-solvent", facts)

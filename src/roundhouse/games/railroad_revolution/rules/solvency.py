@@ -39,14 +39,10 @@ from roundhouse.games.railroad_revolution.effects import (
     effect_of,
 )
 from roundhouse.games.railroad_revolution.rules import actions
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import SETUP_AGENDA, State
 
 TILE_NAME = TILE * PARTS
-
-
-def cash_of(s: State, seat: int) -> int:
-    """RR-6.5  Money and what the shares would bring."""
-    return s.money[seat] + SHARE_PRICE * s.shares[seat]
 
 
 def covers(cash: int, workers: int, need: int) -> bool:
@@ -120,7 +116,7 @@ def floor(s: State, seat: int, opened: bool) -> int:
 def is_solvent(s: State, more_cash: int = 0, more_workers: int = 0) -> bool:
     """RR-6.5  Some order reaches the end; with so much more cash and so many more workers."""
     seat = s.turn
-    cash, workers = cash_of(s, seat) + more_cash, s.available[seat] + more_workers
+    cash, workers = wealth(s, seat) + more_cash, s.available[seat] + more_workers
     if s.kind == SETUP_AGENDA:
         # RR-4.9: nobody hires in the set-up
         return workers + min(s.counters[WORKER], actions.specialised_in_stock(s)) >= LEAST_WORKERS
