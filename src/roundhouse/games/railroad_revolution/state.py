@@ -128,8 +128,8 @@ class State(protocol.State):
         self.steps: list[int] = []  # ... track
         self.up: list[int] = []  # ... kind of train, face up
         self.down: list[int] = []  # ... kind of train, face down
-        self.milestones: list[int] = []  # ... position; NONE if empty
-        self.promoted: list[int] = []  # ... position and worker place: colour + 1, 0 if empty
+        self.milestones: list[int] = []  # ... slot; NONE if empty
+        self.promoted: list[int] = []  # ... slot and worker place: colour + 1, 0 if empty
         # common
         self.common: list[int] = []  # workers by colour
         self.common_shares = 0
@@ -147,7 +147,7 @@ class State(protocol.State):
         self.bottom: list[tuple[int, ...]] = []  # per stack, see KNOWN
         self.drawer = NONE  # who draws
         self.stack = NONE  # from which stack
-        self.drawing = NONE  # position of the completed milestone, while a new one is drawn
+        self.drawing = NONE  # slot of the completed milestone, while a new one is drawn
         self.undrawn = 0  # how many more tiles are drawn
         self.drawn: tuple[int, ...] = ()
         # the agenda (RR-6.1)

@@ -17,7 +17,7 @@ from roundhouse.games.railroad_revolution.board import (
     DEALS,
     HUES,
     KINDS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PRINTED_TILE,
     SECTION_FIRST,
     SECTION_SHARES,
@@ -186,8 +186,8 @@ def milestones(s: State) -> Panel:
         if tile != NONE:
             places = s.promoted[at * MOST_PLACES : (at + 1) * MOST_PLACES]
             filled = len([n for n in places if n])
-            seat, position = at // OPEN_PLACES, at % OPEN_PLACES
-            cells = tile_cells(s, seat, tile, filled, f"milestone:{position + 1}")
+            seat, slot = at // OPEN_SLOTS, at % OPEN_SLOTS
+            cells = tile_cells(s, seat, tile, filled, f"milestone:{slot + 1}")
             rows.append(row(s, seat, cells))
     return Panel("milestones", ("player", *TILE_COLUMNS), tuple(rows))
 

@@ -22,7 +22,7 @@ from roundhouse.games.railroad_revolution.board import (
     LEAST_WORKERS,
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PLAYER_COLOURS,
     SECTIONS,
     SETUP_TILES,
@@ -190,14 +190,14 @@ def player(s: State, seat: int) -> Data:
         "steps": list(mine(s.steps, seat, len(TRACKS))),
         "up": list(mine(s.up, seat, KINDS)),
         "down": list(mine(s.down, seat, KINDS)),
-        "milestones": [milestone(s, seat, n) for n in range(OPEN_PLACES)],
+        "milestones": [milestone(s, seat, n) for n in range(OPEN_SLOTS)],
         "done": named(s.done[seat], MILESTONES),
     }
 
 
 def milestone(s: State, seat: int, position: int) -> Data:
     """RR-9.1  Return an open milestone: its tile and, for each worker place, who stands there."""
-    at = seat * OPEN_PLACES + position
+    at = seat * OPEN_SLOTS + position
     tile = s.milestones[at]
     if tile == NONE:
         return None

@@ -18,7 +18,7 @@ from roundhouse.games.railroad_revolution.board import (
     KINDS,
     LEAST_WORKERS,
     LINKS_OF,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SECTIONS,
     TRACK_SCORES,
     TRACK_VALUES,
@@ -73,10 +73,10 @@ def cash_worth(cash: int, turns: float) -> float:
 def unfilled(s: State, seat: int) -> int:
     """RR-9.1  How many worker places of the open milestones are empty."""
     total = 0
-    for position in range(OPEN_PLACES):
-        tile = s.milestones[seat * OPEN_PLACES + position]
+    for slot in range(OPEN_SLOTS):
+        tile = s.milestones[seat * OPEN_SLOTS + slot]
         if tile != NONE:
-            total += prospects.open_places(s, seat, position, tile)
+            total += prospects.open_places(s, seat, slot, tile)
     return total
 
 

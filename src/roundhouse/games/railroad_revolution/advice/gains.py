@@ -15,7 +15,7 @@ from roundhouse.games.railroad_revolution.board import (
     HUES,
     KINDS,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     RAIL,
     SALE_VALUE,
     SHARE_PRICE,
@@ -274,13 +274,11 @@ def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> fl
     return after - before + (0.1 if place == SUPPLY else 0.0)
 
 
-def promote_gain(
-    s: State, o: Outlook, place: int, colour: int, position: int, before: float
-) -> float:
+def promote_gain(s: State, o: Outlook, place: int, colour: int, slot: int, before: float) -> float:
     """RR-9.1  A worker onto a milestone; ``before`` is what the staff was worth."""
     seat = o.seat
-    at = milestones.free_place(s, seat, position, colour)
-    at += (seat * OPEN_PLACES + position) * MOST_PLACES
+    at = milestones.free_place(s, seat, slot, colour)
+    at += (seat * OPEN_SLOTS + slot) * MOST_PLACES
     workers = s.supply if place == SUPPLY else s.board
     workers[seat * HUES + colour] -= 1
     s.available[seat] -= 1
@@ -300,9 +298,9 @@ def promotion_gain(s: State, o: Outlook) -> float:
         place = 1 if s.board[o.seat * HUES + colour] else SUPPLY
         if place == SUPPLY and s.supply[o.seat * HUES + colour] == 0:
             continue
-        for position in range(OPEN_PLACES):
-            if milestones.free_place(s, o.seat, position, colour) >= 0:
-                best = max(best, promote_gain(s, o, place, colour, position, before))
+        for slot in range(OPEN_SLOTS):
+            if milestones.free_place(s, o.seat, slot, colour) >= 0:
+                best = max(best, promote_gain(s, o, place, colour, slot, before))
     return best
 
 

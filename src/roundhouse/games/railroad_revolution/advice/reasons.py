@@ -13,7 +13,7 @@ from roundhouse.games.railroad_revolution.board import (
     COLOURS,
     HIRE_PRICE,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SALE_VALUE,
     SECTIONS,
     SHARE_PRICE,
@@ -144,9 +144,9 @@ def of_item(s: State, o: Outlook, m: Take) -> Line:
 
 def of_promotion(s: State, o: Outlook, m: Promote) -> Line:
     """RR-9.1  A worker onto a milestone: what it then still lacks."""
-    tile = s.milestones[o.seat * OPEN_PLACES + m.position]
+    tile = s.milestones[o.seat * OPEN_SLOTS + m.slot]
     needs = len([c for c in NEEDS[tile] if reached(s, o.seat, c) < c.n])
-    places = prospects.open_places(s, o.seat, m.position, tile) - 1
+    places = prospects.open_places(s, o.seat, m.slot, tile) - 1
     facts: Facts = {"tile": MILESTONES[tile], "points": VP[tile]}
     if needs + places == 0:
         return Line("RR-9.2", "promote-completes", facts)

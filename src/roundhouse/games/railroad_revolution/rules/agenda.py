@@ -76,7 +76,7 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
         pieces.hire(s, m.colour, log)
     elif isinstance(m, Promote):
         s.counters[PROMOTE] -= 1
-        milestones.promote(s, m.place, m.colour, m.position, log)
+        milestones.promote(s, m.place, m.colour, m.slot, log)
     elif isinstance(m, Progress):
         progress(s, m.track, log)
     elif isinstance(m, Flip):

@@ -16,7 +16,7 @@ from roundhouse.games.railroad_revolution.board import (
     HUES,
     KINDS,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PIECES,
     RAIL,
     RAILROAD,
@@ -234,14 +234,14 @@ def add_promotions(s: State, seat: int, sure: bool, found: list[Move]) -> None:
         for colour in range(HUES):
             if there[seat * HUES + colour] == 0:
                 continue
-            for position in range(OPEN_PLACES):
-                if milestones.free_place(s, seat, position, colour) < 0:
+            for slot in range(OPEN_SLOTS):
+                if milestones.free_place(s, seat, slot, colour) < 0:
                     continue
                 if not looked:
                     looked = True
                     if not solvency.is_solvent(s, 0, -1):
                         return
-                found.append(PROMOTIONS[place][colour][position])
+                found.append(PROMOTIONS[place][colour][slot])
 
 
 def add_choices(s: State, seat: int, calm: bool, found: list[Move]) -> None:

@@ -14,7 +14,7 @@ from roundhouse.games.railroad_revolution.board import (
     HUES,
     KINDS,
     MILESTONE_DRAW,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     RUN_OF,
     TRACKS,
 )
@@ -76,12 +76,12 @@ def reached(s: State, seat: int, c: Condition) -> int:
 # ── RR-9.1  Promotion ────────────────────────────────────────────────────────────────────────────
 
 
-def free_place(s: State, seat: int, position: int, colour: int) -> int:
+def free_place(s: State, seat: int, slot: int, colour: int) -> int:
     """RR-9.1  The place a worker takes on a milestone, its own colour before any; or NONE."""
-    tile = s.milestones[seat * OPEN_PLACES + position]
+    tile = s.milestones[seat * OPEN_SLOTS + slot]
     if tile == NONE:
         return NONE
-    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    first = (seat * OPEN_SLOTS + slot) * MOST_PLACES
     found = NONE
     places = WORKER_PLACES[tile]
     for i in range(len(places)):
@@ -93,14 +93,14 @@ def free_place(s: State, seat: int, position: int, colour: int) -> int:
     return found
 
 
-def promote(s: State, place: int, colour: int, position: int, log: list[Event] | None) -> None:
+def promote(s: State, place: int, colour: int, slot: int, log: list[Event] | None) -> None:
     """RR-9.1  Move an available worker onto a milestone; it is no longer available."""
     seat = s.turn
-    at = free_place(s, seat, position, colour)
-    s.promoted[(seat * OPEN_PLACES + position) * MOST_PLACES + at] = colour + 1
+    at = free_place(s, seat, slot, colour)
+    s.promoted[(seat * OPEN_SLOTS + slot) * MOST_PLACES + at] = colour + 1
     take_away(s, seat, place, colour)
     if log is not None:
-        tile = s.milestones[seat * OPEN_PLACES + position]
+        tile = s.milestones[seat * OPEN_SLOTS + slot]
         facts: Facts = {"seat": seat, "worker": COLOURS[colour], "place": PLACES[place]}
         tell(log, "RR-9.1", "promoted", facts | {"tile": MILESTONES[tile]})
 
@@ -118,9 +118,9 @@ def take_away(s: State, seat: int, place: int, colour: int) -> None:
 # ── RR-9.2  Completion ───────────────────────────────────────────────────────────────────────────
 
 
-def is_filled(s: State, seat: int, position: int) -> bool:
+def is_filled(s: State, seat: int, slot: int) -> bool:
     """RR-9.2  There is an open milestone and all its worker places are taken."""
-    at = seat * OPEN_PLACES + position
+    at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
     if tile == NONE:
         return False
@@ -128,28 +128,28 @@ def is_filled(s: State, seat: int, position: int) -> bool:
     return 0 not in s.promoted[first : first + len(WORKER_PLACES[tile])]
 
 
-def is_complete(s: State, seat: int, position: int) -> bool:
+def is_complete(s: State, seat: int, slot: int) -> bool:
     """RR-9.2  Workers and conditions are all there."""
-    if not is_filled(s, seat, position):
+    if not is_filled(s, seat, slot):
         return False
-    for condition in NEEDS[s.milestones[seat * OPEN_PLACES + position]]:
+    for condition in NEEDS[s.milestones[seat * OPEN_SLOTS + slot]]:
         if reached(s, seat, condition) < condition.n:
             return False
     return True
 
 
 def check(s: State, log: list[Event] | None) -> None:
-    """RR-9.2, RR-9.5, RR-12.14, RR-12.15  Complete what can be, first position first; then draw."""
+    """RR-9.2, RR-9.5, RR-12.14, RR-12.15  Complete what can be, first slot first; then draw."""
     seat = s.turn
-    for position in range(OPEN_PLACES):
-        at = (seat * OPEN_PLACES + position) * MOST_PLACES
-        if s.promoted[at] and is_complete(s, seat, position) and complete(s, seat, position, log):
+    for slot in range(OPEN_SLOTS):
+        at = (seat * OPEN_SLOTS + slot) * MOST_PLACES
+        if s.promoted[at] and is_complete(s, seat, slot) and complete(s, seat, slot, log):
             return
 
 
-def complete(s: State, seat: int, position: int, log: list[Event] | None) -> bool:
+def complete(s: State, seat: int, slot: int, log: list[Event] | None) -> bool:
     """RR-9.2  Turn it over, its workers go to the common supply; return whether a draw follows."""
-    at = seat * OPEN_PLACES + position
+    at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
     s.milestones[at] = NONE
     s.done[seat] |= 1 << tile
@@ -166,7 +166,7 @@ def complete(s: State, seat: int, position: int, log: list[Event] | None) -> boo
     s.below = s.step
     s.drawer = seat
     s.stack = stack
-    s.drawing = position
+    s.drawing = slot
     s.undrawn = min(MILESTONE_DRAW, stack_size(s, stack))
     go_on_drawing(s, log)
     return True
@@ -218,7 +218,7 @@ def in_hand(s: State) -> list[int]:
 
 def keep(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-9.3, RR-9.4  One stays open, the others go under the stack in drawn order."""
-    at = s.drawer * OPEN_PLACES + s.drawing
+    at = s.drawer * OPEN_SLOTS + s.drawing
     s.milestones[at] = tile
     back = [entry for entry in s.drawn if entry // KNOWN != tile]
     s.bottom[s.stack] = (*s.bottom[s.stack], *back)

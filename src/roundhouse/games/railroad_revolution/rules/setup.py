@@ -20,7 +20,7 @@ from roundhouse.games.railroad_revolution.board import (
     KINDS,
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PRINTED_TILE,
     RAIL,
     SECTIONS,
@@ -100,8 +100,8 @@ def set_up(seats: int) -> State:
     s.steps = [0] * (seats * len(TRACKS))
     s.up = [0] * (seats * KINDS)
     s.down = [0] * (seats * KINDS)
-    s.milestones = [NONE] * (seats * OPEN_PLACES)
-    s.promoted = [0] * (seats * OPEN_PLACES * MOST_PLACES)
+    s.milestones = [NONE] * (seats * OPEN_SLOTS)
+    s.promoted = [0] * (seats * OPEN_SLOTS * MOST_PLACES)
     for seat in range(seats):
         money.pay(s, money.BANK, seat, START_MONEY)
         money.hand_shares(s, money.BANK, seat, START_SHARES)
@@ -128,7 +128,7 @@ def draws(s: State) -> list[Move]:
     if s.step == DRAW_DEAL:
         return [DRAW_DEAL_TILE[t] for t in bits(s.deal_stack or s.deal_discard)]
     if s.step == DRAW_START:
-        stack = FIRST_STACKS[s.milestones.index(NONE) % OPEN_PLACES]
+        stack = FIRST_STACKS[s.milestones.index(NONE) % OPEN_SLOTS]
         return [DRAW_TILE[t] for t in bits(s.unseen[stack])]
     if s.step == DRAW_SETUP:
         gone = [offer // 16 for offer in s.offered]
@@ -188,8 +188,8 @@ def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.5  One milestone of each first stack for each player, open."""
     at = s.milestones.index(NONE)
     s.milestones[at] = tile
-    s.unseen[FIRST_STACKS[at % OPEN_PLACES]] &= ~(1 << tile)
-    facts: Facts = {"seat": at // OPEN_PLACES, "tile": MILESTONES[tile]}
+    s.unseen[FIRST_STACKS[at % OPEN_SLOTS]] &= ~(1 << tile)
+    facts: Facts = {"seat": at // OPEN_SLOTS, "tile": MILESTONES[tile]}
     tell(log, "RR-4.5", "first-milestone", facts)
     if NONE not in s.milestones:
         s.step = DRAW_SETUP

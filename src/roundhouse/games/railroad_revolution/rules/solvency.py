@@ -187,7 +187,7 @@ def worth(item: Item, pool: int) -> int:
     return item.money + (SHARE_PRICE + item.per_share) * min(item.shares, pool)
 
 
-class Prospect:
+class Order:
     """RR-6.5  Where an order of the elements has come to."""
 
     __slots__ = (
@@ -218,9 +218,9 @@ class Prospect:
         self.downs: list[int] = []
         self.stock: list[int] = []
 
-    def copy(self) -> Prospect:
+    def copy(self) -> Order:
         """Return an independent copy."""
-        c = Prospect(self.cash, self.workers, self.need, self.pool, self.special)
+        c = Order(self.cash, self.workers, self.need, self.pool, self.special)
         c.items = self.items[:]
         c.flips = self.flips
         c.trains = self.trains
@@ -258,7 +258,7 @@ def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item])
     seat = s.turn
     c = s.counters
     pool = s.common_shares + s.shares[seat]
-    p = Prospect(cash, workers, needed, pool, actions.specialised_in_stock(s))
+    p = Order(cash, workers, needed, pool, actions.specialised_in_stock(s))
     p.items = [ITEMS[number] for number in s.items] + more
     p.flips = c[FLIP]
     p.trains = c[TRAIN]
@@ -278,7 +278,7 @@ def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item])
     return reaches(p)
 
 
-def is_hopeless(p: Prospect) -> bool:
+def is_hopeless(p: Order) -> bool:
     """All elements together, each at its best and free of charge, are not enough."""
     cash, workers, flips = p.cash, p.workers, p.flips
     for item in p.items:
@@ -290,7 +290,7 @@ def is_hopeless(p: Prospect) -> bool:
     return not covers(cash, workers, p.need)
 
 
-def reaches(p: Prospect) -> bool:
+def reaches(p: Order) -> bool:
     """RR-6.5  Try the elements that are left one after the other.
 
     Of equal elements the best comes first: the face-up train of the greatest value, and of the
