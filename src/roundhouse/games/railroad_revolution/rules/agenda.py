@@ -98,6 +98,14 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
         spare(s, m, log)
 
 
+def after(s: State, m: Move) -> State:
+    """RR-6.5, RR-9.2  The state after a move; milestones it completes have given their workers back."""
+    twin = s.copy()
+    do(twin, m, None)
+    milestones.turn_over_all(twin, twin.turn)
+    return twin
+
+
 def item_named(s: State, name: int) -> int:
     """RR-6.1  Where in the agenda an item of that name stands, or NONE."""
     for at in range(len(s.items)):

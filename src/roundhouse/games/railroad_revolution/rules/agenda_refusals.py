@@ -100,7 +100,11 @@ def insolvent(after: State) -> Refusal | None:
     workers = after.available[seat]
     facts: Facts = {"cash": wealth(after, seat), "due": after.due, "workers": workers}
     if workers < LEAST_WORKERS:
-        return Refusal("RR-12.8", "not-solvent-workers", facts | {"least": LEAST_WORKERS})
+        facts["least"] = LEAST_WORKERS
+        stock = sum(after.common)
+        if workers + stock < LEAST_WORKERS:
+            return Refusal("RR-6.5", "not-solvent-stock", facts | {"stock": stock})
+        return Refusal("RR-12.8", "not-solvent-workers", facts)
     return Refusal("RR-6.5", "not-solvent", facts)
 
 
@@ -119,9 +123,7 @@ def why_not_in_agenda(s: State, m: Move) -> Refusal | None:
 
 def tried(s: State, m: Move) -> Refusal | None:
     """RR-6.5  Try a move out on a copy."""
-    after = s.copy()
-    agenda.do(after, m, None)
-    return insolvent(after)
+    return insolvent(agenda.after(s, m))
 
 
 def reason_in_agenda(s: State, m: Move) -> Refusal | None:

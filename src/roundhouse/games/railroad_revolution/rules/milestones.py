@@ -132,10 +132,12 @@ def is_complete(s: State, seat: int, slot: int) -> bool:
     """RR-9.2  Workers and conditions are all there."""
     if not is_filled(s, seat, slot):
         return False
-    for condition in NEEDS[s.milestones[seat * OPEN_SLOTS + slot]]:
-        if reached(s, seat, condition) < condition.n:
-            return False
-    return True
+    return meets_needs(s, seat, s.milestones[seat * OPEN_SLOTS + slot])
+
+
+def meets_needs(s: State, seat: int, tile: int) -> bool:
+    """RR-9.2  All conditions of a milestone hold."""
+    return all([reached(s, seat, condition) >= condition.n for condition in NEEDS[tile]])
 
 
 def check(s: State, log: list[Event] | None) -> None:
@@ -147,8 +149,8 @@ def check(s: State, log: list[Event] | None) -> None:
             return
 
 
-def complete(s: State, seat: int, slot: int, log: list[Event] | None) -> bool:
-    """RR-9.2  Turn it over, its workers go to the common supply; return whether a draw follows."""
+def turn_over(s: State, seat: int, slot: int) -> int:
+    """RR-9.2  A milestone is completed: its workers go to the common supply. Return its tile."""
     at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
     s.milestones[at] = NONE
@@ -157,6 +159,32 @@ def complete(s: State, seat: int, slot: int, log: list[Event] | None) -> bool:
         if s.promoted[i]:
             s.common[s.promoted[i] - 1] += 1
             s.promoted[i] = 0
+    return tile
+
+
+def turn_over_all(s: State, seat: int) -> None:
+    """RR-9.2  All that is complete now is turned over; who asks leaves the draws aside."""
+    for slot in range(OPEN_SLOTS):
+        if is_complete(s, seat, slot):
+            turn_over(s, seat, slot)
+
+
+def some_filled(s: State, seat: int) -> bool:
+    """RR-9.2  Some milestone waits for its conditions only."""
+    return any([is_filled(s, seat, slot) for slot in range(OPEN_SLOTS)])
+
+
+def lacks_one_worker(s: State, seat: int, slot: int) -> bool:
+    """RR-9.2  An open milestone lacks one worker and nothing else."""
+    at = seat * OPEN_SLOTS + slot
+    first, tile = at * MOST_PLACES, s.milestones[at]
+    places = s.promoted[first : first + len(WORKER_PLACES[tile])]
+    return places.count(0) == 1 and meets_needs(s, seat, tile)
+
+
+def complete(s: State, seat: int, slot: int, log: list[Event] | None) -> bool:
+    """RR-9.2  Turn a milestone over; return whether a draw follows."""
+    tile = turn_over(s, seat, slot)
     if log is not None:
         facts: Facts = {"seat": seat, "tile": MILESTONES[tile], "vp": VP[tile]}
         tell(log, "RR-9.2", "milestone-completed", facts)

@@ -409,3 +409,7 @@ pick-city-elp = El Paso
 pick-city-sea = Seattle
 pick-city-sfo = San Francisco
 pick-city-lax = Los Angeles
+
+## Arbeiter, die es nicht gibt (RR-6.5)
+
+refusal-not-solvent-stock = Du hättest { $workers } Arbeiter, { $least } sind nötig, und im allgemeinen Vorrat liegen nur { $stock }.

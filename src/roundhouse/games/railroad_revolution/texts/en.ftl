@@ -405,3 +405,7 @@ pick-city-elp = El Paso
 pick-city-sea = Seattle
 pick-city-sfo = San Francisco
 pick-city-lax = Los Angeles
+
+## Workers that are not there (RR-6.5)
+
+refusal-not-solvent-stock = You would have { $workers } workers, { $least } are needed, and the common supply holds only { $stock }.

@@ -405,3 +405,7 @@ pick-city-elp = El Paso
 pick-city-sea = Seattle
 pick-city-sfo = San Francisco
 pick-city-lax = Los Angeles
+
+## Arbeiders die er niet zijn (RR-6.5)
+
+refusal-not-solvent-stock = Je zou { $workers } arbeiders hebben, { $least } zijn nodig, en in de algemene voorraad liggen er maar { $stock }.
