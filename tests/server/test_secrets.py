@@ -15,7 +15,8 @@ from visitors import Browser
 from roundhouse import CHANCE, Match
 from roundhouse.boards.masks import bits
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution.rules.milestones import KNOWN, STACKS
+from roundhouse.games.railroad_revolution.cards import STACKS
+from roundhouse.games.railroad_revolution.state import KNOWN
 from roundhouse.server import offer
 from roundhouse.server.guests import Guest, Guests
 from roundhouse.server.present import Viewer

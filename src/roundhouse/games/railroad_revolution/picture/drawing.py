@@ -1,6 +1,6 @@
 """The board of Railroad Revolution as SVG, from a view only.
 
-The map is in geography.py and network.py, the telegraph line, the tracks and the deal in margins.py, the
+The map is in geography.py and railways.py, the telegraph line, the tracks and the deal in margins.py, the
 players' boards in tableau.py.
 """
 

@@ -515,3 +515,7 @@ name-elp-lax-2 = El Paso – Los Angeles, 2
 name-sfo-lax-1 = San Francisco – Los Angeles, 1
 name-sea-sfo-1 = Seattle – San Francisco, 1
 name-sea-sfo-2 = Seattle – San Francisco, 2
+
+## Arbeiter, die es nicht gibt (RR-6.5)
+
+refusal-not-solvent-stock = Du hättest { $workers } Arbeiter, { $least } sind nötig, und im allgemeinen Vorrat liegen nur { $stock }.

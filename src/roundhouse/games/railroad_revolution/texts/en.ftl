@@ -504,3 +504,7 @@ name-elp-lax-2 = El Paso – Los Angeles, 2
 name-sfo-lax-1 = San Francisco – Los Angeles, 1
 name-sea-sfo-1 = Seattle – San Francisco, 1
 name-sea-sfo-2 = Seattle – San Francisco, 2
+
+## Workers that are not there (RR-6.5)
+
+refusal-not-solvent-stock = You would have { $workers } workers, { $least } are needed, and the common supply holds only { $stock }.

@@ -515,3 +515,7 @@ name-elp-lax-2 = El Paso – Los Angeles, 2
 name-sfo-lax-1 = San Francisco – Los Angeles, 1
 name-sea-sfo-1 = Seattle – San Francisco, 1
 name-sea-sfo-2 = Seattle – San Francisco, 2
+
+## Arbeiders die er niet zijn (RR-6.5)
+
+refusal-not-solvent-stock = Je zou { $workers } arbeiders hebben, { $least } zijn nodig, en in de algemene voorraad liggen er maar { $stock }.
