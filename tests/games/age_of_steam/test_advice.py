@@ -12,6 +12,7 @@ from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam.advice import building
 from roundhouse.games.age_of_steam.advice.plan import Plan, routes_of
 from roundhouse.games.age_of_steam.advice.prospects import BEST, lengths_of, reach
+from roundhouse.games.age_of_steam.rules.network import network
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -195,7 +196,7 @@ def test_a_plan_in_germany_can_be_finished():
     t = started("germany").phase(BUILDING, BUILD)
     t.s.money[0] = 20
     t.turn_of(0)
-    plan = Plan(t.s, 3, 20)
+    plan = Plan(t.s, network(t.s), 3, 20)
     assert plan.projects
     assert all(p.tiles <= 3 and p.cost <= 20 for p in plan.projects)
 
@@ -215,8 +216,8 @@ def test_others_links_are_worth_less_than_own_ones():
     t = at_runs(blue=CHICAGO)
     t.s.engine_used = 1
     mine = weights(t)[f"move blue {CHICAGO} {DES_MOINES}"]
+    t.s.change()
     t.s.link_owner[1] = 1
-    t.s.network = None
     theirs = weights(t)[f"move blue {CHICAGO} {DES_MOINES}"]
     assert mine > 1 > 0 > theirs
 

@@ -46,7 +46,7 @@ def dream(s: State) -> Plan:
     net = network(s)
     plan = net.plans.get(s.turn)
     if plan is None or plan.round != s.round:
-        plan = net.plans[s.turn] = Plan(s, USUAL_BUILDS, NO_LIMIT)
+        plan = net.plans[s.turn] = Plan(s, net, USUAL_BUILDS, NO_LIMIT)
         for p in plan.projects:
             p.gain = p.value - p.now * worth.of_money(s)
         plan.projects.sort(key=_gain)
@@ -58,7 +58,7 @@ def plan_at(s: State) -> Plan:
     plan = s.plan
     if plan is not None and plan.seat == s.turn and plan.round == s.round and _is_followed(s, plan):
         return plan
-    plan = s.plan = Plan(s, builds_left(s), s.money[s.turn])
+    plan = s.plan = Plan(s, network(s), builds_left(s), s.money[s.turn])
     rank(s, plan)
     return plan
 
@@ -263,13 +263,10 @@ class Sites:
         return self.points[self.towns.index(h) * len(self.colours) + self.colours.index(colour)]
 
     def _look(self, s: State, h: int, colour: int) -> float:
-        """Plan with the city in place; the position is as it was afterwards."""
-        cities, takes = s.cities, s.accepts[h]
-        s.cities |= 1 << h
-        s.accepts[h] = 1 << colour
-        plan = Plan(s, USUAL_BUILDS, NO_LIMIT)
-        s.cities = cities
-        s.accepts[h] = takes
+        """Plan with the city in place, on a copy whose track is as it was."""
+        twin = s.copy()
+        twin.found_city(h, 1 << colour)
+        plan = Plan(twin, network(s), USUAL_BUILDS, NO_LIMIT)
         gain = total(s, plan) - total(s, self.plan)
         near = 1.0 if s.touched[s.turn] >> h & 1 else FAR_CITY
         return gain + near * NEW_CITY * self.left * self.income

@@ -19,7 +19,7 @@ from roundhouse.games.age_of_steam.advice.prospects import (
 )
 from roundhouse.games.age_of_steam.advice.ways import SECOND_TRACK, Route, Routes
 from roundhouse.games.age_of_steam.board import UNOWNED
-from roundhouse.games.age_of_steam.rules.network import network
+from roundhouse.games.age_of_steam.rules.network import Network
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import LAY_EXITS, MATE, NO_TILE, TOWN
 
@@ -144,8 +144,8 @@ class Plan:
 
     __slots__ = (
         "_begun",
-        "_fans",
         "_fits",
+        "_net",
         "_routes",
         "_walk",
         "base",
@@ -158,19 +158,19 @@ class Plan:
         "soon",
     )
 
-    def __init__(self, s: State, left: int, money: int) -> None:
+    def __init__(self, s: State, net: Network, left: int, money: int) -> None:
         self.seat = s.turn
         self.round = s.round
         self.built = s.built
         self.left = left
         self.projects: list[Project] = []
         self._routes = routes_of(s)
-        self._fans = network(s).fans
+        self._net = net
         self._begun = has_begun(s, self.seat)
         self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
-        counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
+        counts = whole_stock(s, self._net, self._routes, self._walk, self.seat, engine)
         self.soon = soon(counts, engine)
         self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
@@ -191,7 +191,7 @@ class Plan:
         The routes to one stop come shortest first: the first that can be built is the best, unless
         own track lies along another.
         """
-        known = self._fans.get(self.seat << 8 | number)
+        known = self._net.fans.get(self.seat << 8 | number)
         if known is not None:
             return known
         found: list[Fan] = []
@@ -207,7 +207,7 @@ class Plan:
                 found.append(Fan(s, route, asked, self.seat))
             elif asked < found[-1].tiles << 8 | found[-1].cost:
                 found[-1] = Fan(s, route, asked, self.seat)
-        self._fans[self.seat << 8 | number] = found
+        self._net.fans[self.seat << 8 | number] = found
         return found
 
     def _collect(self, s: State, money: int) -> None:
@@ -334,7 +334,7 @@ class Plan:
         for route in p.links:
             walk.join(number[route.start], number[route.end])
         if s.rules.cubes_on_track:
-            counts = whole_stock(s, self._routes, walk, self.seat, engine)
+            counts = whole_stock(s, self._net, self._routes, walk, self.seat, engine)
             for route in p.links:
                 a, b = number[route.start], number[route.end]
                 add_on_track(s, walk, route.hexes, a, b, engine, counts)

@@ -151,10 +151,10 @@ def add_on_track(
 
 
 def add_own_track(
-    s: State, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
+    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes on the player's finished track."""
-    number, net = routes.number, network(s)
+    number = routes.number
     for h in range(len(s.cubes)):
         steps = net.steps[h]
         if s.cubes[h] and number[h] < 0 and len(steps) >= 2 and steps[0].owner == seat:
@@ -162,11 +162,13 @@ def add_own_track(
             add_on_track(s, walk, [h], a, b, engine, counts)
 
 
-def whole_stock(s: State, routes: Routes, walk: Walk, seat: int, engine: int) -> list[int]:
+def whole_stock(
+    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int
+) -> list[int]:
     """Return the stock of a player, with cubes on track where the map has them."""
     counts = stock(s, routes, walk, engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, routes, walk, seat, engine, counts)
+        add_own_track(s, net, routes, walk, seat, engine, counts)
     return counts
 
 
@@ -191,14 +193,15 @@ def walk_of(s: State, net: Network, routes: Routes, seat: int) -> Walk:
 def known_stock(s: State, routes: Routes, seat: int, engine: int) -> list[int]:
     """Return the stock of a player for an engine, from what is kept."""
     counts = [0] * (2 * WAITING)
-    walk = walk_of(s, network(s), routes, seat)
+    net = network(s)
+    walk = walk_of(s, net, routes, seat)
     stops, beside = routes.stops, walk.beside
     for number in range(len(stops)):
         cubes = s.cubes[stops[number]]
         if cubes and beside[number]:
             count(counts, cubes, reach(s, routes, seat, number, colours_of(cubes)), engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, routes, walk, seat, engine, counts)
+        add_own_track(s, net, routes, walk, seat, engine, counts)
     return counts
 
 

@@ -40,7 +40,7 @@ class Network:
 
     def __init__(self, s: State) -> None:
         self.board = s.board
-        self.accepts = s.accepts[:]
+        self.accepts = s.accepts
         self.reuse_start = s.rules.reuse_start(s)
         self.steps: list[list[Step]] = [[] for _ in range(s.board.hexes)]
         for link in range(len(s.link_a)):
@@ -191,6 +191,8 @@ def mark_unclear(steps: list[Step]) -> None:
 
 def network(s: State) -> Network:
     """Return the links of the position, made anew only after track has changed."""
-    if s.network is None:
-        s.network = Network(s)
-    return s.network
+    known = s.network
+    if known is None:
+        known = s.network = Network(s)
+    assert isinstance(known, Network)
+    return known
