@@ -83,35 +83,41 @@ class Rails(protocol.State):
 
     def put(self, h: int, lay: int) -> None:
         """AOS-8.4  A tile lies on a hex, or NO_TILE."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.placed[h] = lay
 
     def give(self, slot: int, seat: int) -> None:
         """AOS-2.9  The track at a slot belongs to a player, or to NOBODY_OWNS."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.owner[slot] = seat
 
     def meet(self, slot: int, what: int) -> None:
         """AOS-2.5  What a new track leaving through a slot would meet."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.across[slot] = what
 
     def open_end(self, faced: int, what: int) -> None:
         """AOS-2.6  A section now ends loose; what faces the slot is noted."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         if self.across[faced] == OPEN:
             self.open_ends.append(faced)
         self.across[faced] = what
 
     def close_end(self, faced: int) -> None:
         """AOS-2.6  Nothing ends loose at the slot any more."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.across[faced] = OPEN
         self.open_ends.remove(faced)
 
     def add_link(self, a: int, b: int, owner: int, length: int) -> None:
         """AOS-2.7  A section has a stop at both ends: it is a link from now on."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.link_a.append(min(a, b))
         self.link_b.append(max(a, b))
         self.link_owner.append(owner)
@@ -119,7 +125,8 @@ class Rails(protocol.State):
 
     def shorten_link(self, number: int) -> None:
         """AOS-8.32  A link loses a segment, and vanishes with the last one."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.link_length[number] -= 1
         if self.link_length[number] == 0:
             del self.link_a[number]
@@ -129,7 +136,8 @@ class Rails(protocol.State):
 
     def accept(self, h: int, colours: int) -> None:
         """AOS-9.5  A city takes cubes of these colours."""
-        self.change()
+        if self.shared or self.network is not None:
+            self.change()
         self.accepts = self.accepts[:]
         self.accepts[h] = colours
 
