@@ -14,6 +14,20 @@ from roundhouse.games.age_of_steam.board import OPEN, Board
 NOBODY_OWNS = -1
 
 
+class Findings:
+    """What was worked out from rails: shared by all positions that have them, never by others.
+
+    ``network`` belongs to the rules (network.py), ``memo`` to advice (memory.py). The memo of rails that
+    were changed is handed on; advice knows by the network which rails it is about.
+    """
+
+    __slots__ = ("memo", "network")
+
+    def __init__(self, memo: object) -> None:
+        self.network: object = None
+        self.memo = memo
+
+
 class Rails(protocol.State):
     """The part of a position that lies on the board and changes only when somebody builds or loses."""
 
@@ -21,11 +35,11 @@ class Rails(protocol.State):
         "accepts",
         "across",
         "cities",
+        "findings",
         "link_a",
         "link_b",
         "link_length",
         "link_owner",
-        "network",
         "open_ends",
         "owner",
         "placed",
@@ -47,8 +61,7 @@ class Rails(protocol.State):
         # never changed in place
         self.cities = board.cities  # as a set of hexes
         self.accepts = board.accepts  # colours a city takes, as a set
-        # what the rules have worked out from all this, see network.py; shared as the lists are
-        self.network: object = None
+        self.findings = Findings(None)
 
     def share_with(self, other: Rails) -> None:
         """Let another position have the same rails."""
@@ -63,11 +76,11 @@ class Rails(protocol.State):
         other.link_length = self.link_length
         other.cities = self.cities
         other.accepts = self.accepts
-        other.network = self.network
+        other.findings = self.findings
 
     def change(self) -> None:
         """Make the rails this position's own: they are about to be others than those read so far."""
-        self.network = None
+        self.findings = Findings(self.findings.memo)
         if self.shared:
             self.shared = False
             self.placed = self.placed[:]
@@ -83,25 +96,25 @@ class Rails(protocol.State):
 
     def put(self, h: int, lay: int) -> None:
         """AOS-8.4  A tile lies on a hex, or NO_TILE."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.placed[h] = lay
 
     def give(self, slot: int, seat: int) -> None:
         """AOS-2.9  The track at a slot belongs to a player, or to NOBODY_OWNS."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.owner[slot] = seat
 
     def meet(self, slot: int, what: int) -> None:
         """AOS-2.5  What a new track leaving through a slot would meet."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.across[slot] = what
 
     def open_end(self, faced: int, what: int) -> None:
         """AOS-2.6  A section now ends loose; what faces the slot is noted."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         if self.across[faced] == OPEN:
             self.open_ends.append(faced)
@@ -109,14 +122,14 @@ class Rails(protocol.State):
 
     def close_end(self, faced: int) -> None:
         """AOS-2.6  Nothing ends loose at the slot any more."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.across[faced] = OPEN
         self.open_ends.remove(faced)
 
     def add_link(self, a: int, b: int, owner: int, length: int) -> None:
         """AOS-2.7  A section has a stop at both ends: it is a link from now on."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.link_a.append(min(a, b))
         self.link_b.append(max(a, b))
@@ -125,7 +138,7 @@ class Rails(protocol.State):
 
     def shorten_link(self, number: int) -> None:
         """AOS-8.32  A link loses a segment, and vanishes with the last one."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.link_length[number] -= 1
         if self.link_length[number] == 0:
@@ -136,7 +149,7 @@ class Rails(protocol.State):
 
     def accept(self, h: int, colours: int) -> None:
         """AOS-9.5  A city takes cubes of these colours."""
-        if self.shared or self.network is not None:
+        if self.shared or self.findings.network is not None:
             self.change()
         self.accepts = self.accepts[:]
         self.accepts[h] = colours

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundhouse.core.digest import Plain
 from roundhouse.core.events import CHANCE, Event, Line, Refusal
@@ -17,10 +17,7 @@ from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.moves import MoveTable
 from roundhouse.games.age_of_steam.rails import NOBODY_OWNS as NOBODY_OWNS
 from roundhouse.games.age_of_steam.rails import Rails
-
-if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.advice.plan import Plan
-    from roundhouse.games.age_of_steam.rules.change import Change
+from roundhouse.games.age_of_steam.tiles import Change
 
 # The phases (AOS-4.2); income, expenses and reduction need no decision and are one
 ISSUING: Final = 0
@@ -96,7 +93,6 @@ class State(Rails):
         "out",
         "passed",
         "phase",
-        "plan",
         "privilege_used",
         "queue",
         "redirect_and_add",
@@ -160,7 +156,6 @@ class State(Rails):
         self.fresh = 0  # set of slots whose track was built this round
         self.cubes = [0] * board.hexes
         self.letters = [NOT_BUILT] * 8  # where each New City stands
-        self.plan: Plan | None = None  # what advice makes of a build turn; no part of the position
         # the phase at hand
         self.bids: list[int] = []
         self.passed: list[int] = []
@@ -216,7 +211,6 @@ class State(Rails):
         c.fresh = self.fresh
         c.cubes = self.cubes[:]
         c.letters = self.letters[:]
-        c.plan = self.plan
         c.bids = self.bids[:]
         c.passed = self.passed[:]
         c.privilege_used = self.privilege_used

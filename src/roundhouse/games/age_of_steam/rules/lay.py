@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.age_of_steam.moves import Build
-from roundhouse.games.age_of_steam.rules.change import KINDS, Change, change_of, cost
+from roundhouse.games.age_of_steam.rules.change import change_of, cost
 from roundhouse.games.age_of_steam.rules.track import facing, settle, tell, turn_end
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
-from roundhouse.games.age_of_steam.tiles import LAY_MARKER, LAY_TILE, NO_TILE, TILES, TOWN, lay_name
+from roundhouse.games.age_of_steam.tiles import (
+    KINDS,
+    LAY_MARKER,
+    LAY_TILE,
+    NO_TILE,
+    TILES,
+    TOWN,
+    Change,
+    lay_name,
+)
 
 
 def lay_track(s: State, c: Change, seat: int) -> None:
