@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.advice import worth
+from roundhouse.games.age_of_steam.advice.memory import Memory
 from roundhouse.games.age_of_steam.advice.prospects import (
     Walk,
     add_on_track,
@@ -17,9 +18,8 @@ from roundhouse.games.age_of_steam.advice.prospects import (
     stock,
     whole_stock,
 )
-from roundhouse.games.age_of_steam.advice.ways import SECOND_TRACK, Route, Routes
+from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route
 from roundhouse.games.age_of_steam.board import UNOWNED
-from roundhouse.games.age_of_steam.rules.network import network
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import LAY_EXITS, MATE, NO_TILE, TOWN
 
@@ -83,14 +83,6 @@ class Fan:
         self.arrives = exit_cost(s, route.end, route.last, seat)
 
 
-def routes_of(s: State) -> Routes:
-    """Return the routes of the board, worked out when first asked for."""
-    known = s.table.routes
-    if known is None:
-        known = s.table.routes = Routes(s.board)
-    return known
-
-
 def has_begun(s: State, seat: int) -> bool:
     """AOS-2.7  Whether a player, or nobody, owns track that ends loose."""
     return any([s.across[slot] & 7 in (seat, UNOWNED) for slot in s.open_ends])
@@ -139,43 +131,57 @@ def exit_cost(s: State, h: int, edge: int, seat: int) -> int:
     return 3 if LAY_EXITS[lay].bit_count() < MOST_EXITS else -1
 
 
+def circumstances(s: State) -> tuple[int, int, int, int]:
+    """Return what a plan of the player who decides depends on beside rails, cubes and money."""
+    income = s.income[s.turn] if s.rules.money_counts else 0
+    return (s.round, s.engine[s.turn], income, len(s.order))
+
+
 class Plan:
     """The projects of one player in one position, the best first."""
 
     __slots__ = (
         "_begun",
-        "_fans",
+        "_cubes",
         "_fits",
+        "_known",
+        "_made_for",
         "_routes",
         "_walk",
         "base",
         "built",
         "city",
         "left",
+        "money",
         "projects",
-        "round",
         "seat",
         "soon",
     )
 
-    def __init__(self, s: State, left: int, money: int) -> None:
+    def __init__(self, s: State, known: Memory, left: int, money: int) -> None:
         self.seat = s.turn
-        self.round = s.round
+        self.money = money
+        self._made_for = circumstances(s)
+        self._cubes = s.cubes[:]
         self.built = s.built
         self.left = left
         self.projects: list[Project] = []
-        self._routes = routes_of(s)
-        self._fans = network(s).fans
+        self._known = known
+        self._routes = known.routes
         self._begun = has_begun(s, self.seat)
         self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
-        counts = whole_stock(s, self._routes, self._walk, self.seat, engine)
+        counts = whole_stock(s, self._known.net, self._routes, self._walk, self.seat, engine)
         self.soon = soon(counts, engine)
         self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
         self._collect(s, money)
         self._value(s, counts)
+
+    def fits(self, s: State) -> bool:
+        """Whether nothing but the rails has changed since it was made that it depends on."""
+        return self._made_for == circumstances(s) and self._cubes == s.cubes
 
     # ── Finding projects ─────────────────────────────────────────────────────────────────────────
 
@@ -191,7 +197,7 @@ class Plan:
         The routes to one stop come shortest first: the first that can be built is the best, unless
         own track lies along another.
         """
-        known = self._fans.get(self.seat << 8 | number)
+        known = self._known.fans.get(self.seat << 8 | number)
         if known is not None:
             return known
         found: list[Fan] = []
@@ -207,7 +213,7 @@ class Plan:
                 found.append(Fan(s, route, asked, self.seat))
             elif asked < found[-1].tiles << 8 | found[-1].cost:
                 found[-1] = Fan(s, route, asked, self.seat)
-        self._fans[self.seat << 8 | number] = found
+        self._known.fans[self.seat << 8 | number] = found
         return found
 
     def _collect(self, s: State, money: int) -> None:
@@ -334,7 +340,7 @@ class Plan:
         for route in p.links:
             walk.join(number[route.start], number[route.end])
         if s.rules.cubes_on_track:
-            counts = whole_stock(s, self._routes, walk, self.seat, engine)
+            counts = whole_stock(s, self._known.net, self._routes, walk, self.seat, engine)
             for route in p.links:
                 a, b = number[route.start], number[route.end]
                 add_on_track(s, walk, route.hexes, a, b, engine, counts)
