@@ -214,12 +214,27 @@ def test_cubes_of_the_display_stand_in_their_spaces(title, view):
 
 
 def test_cities_and_towns_have_their_names(title, start):
-    base = title.draw(start).base
-    words = re.sub(r"<[^>]+>", " ", base.replace("</tspan>", "").replace("<tspan", "§<tspan"))
-    letters = re.sub(r"[§\s]", "", words).upper()
-    for name in [name for name in title.map.board.names if name]:
-        for line in chart.lines_of(name):
-            assert re.sub(r"\s", "", line).upper().replace("&", "&AMP;") in letters
+    size = layout.Layout(title.map.board).type
+    words = [text.text for text in elements(title, start).iter(f"{SVG}text")]
+    for h, name in enumerate(title.map.board.names):
+        for line in chart.lines_of(name, size) if name else []:
+            written = line.upper() if title.map.board.city[h] else line
+            assert written in words or name in words
+
+
+def test_names_and_prices_can_be_read_on_a_laptop(title, start):
+    """At least 10 pixels high where the whole sheet is 960 wide."""
+    root = elements(title, start)
+    scale = 960 / float(root.get("width"))
+    names = " ".join(title.map.board.names).upper().split()
+    read = 0
+    for text in root.iter(f"{SVG}text"):
+        words, kind = text.text or "", text.get("class")
+        named = words and all(word in names for word in words.upper().split())
+        if (named and "rh-aos-label" not in kind) or "rh-cost" in kind or "$" in words[:-1]:
+            assert float(text.get("font-size")) * scale >= 10, words
+            read += 1
+    assert read > len([name for name in title.map.board.names if name])
 
 
 def test_crossing_tracks_have_a_bridge():

@@ -57,7 +57,7 @@ def new_cities(layout: Layout, scene: Scene) -> str:
         mark += figure(at, y - 18.4, letter, 13, "rh-ink")
         found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
         found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(x, y, scene.board.names[h]))
+        found.append(chart.city_name(layout, x, y, scene.board.names[h]))
     return "".join(found)
 
 
@@ -93,11 +93,11 @@ def draw(board: Board, v: View) -> Drawing:
     layout, scene = sheet.layout, Scene(board, v)
     body = [
         rails.tracks(layout, scene),
+        rails.owners(layout, scene),
         use(f"{layout.prefix}-names", 0, 0),
         rails.special_links(layout, scene),
         new_cities(layout, scene),
         terminals(layout, scene),
-        rails.owners(layout, scene),
         cubes.on_map(layout, scene),
         targets(layout, scene),
         sheet.panels.drawn(scene),
