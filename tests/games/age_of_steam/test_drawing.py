@@ -8,6 +8,8 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
+from games.age_of_steam.positions import started
+from marks import rule
 
 from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
@@ -15,7 +17,7 @@ from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.age_of_steam import boards, title
 from roundhouse.games.age_of_steam.moves import ACTIONS
-from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene
+from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene, signs
 from roundhouse.games.age_of_steam.position import Segment
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,
@@ -212,12 +214,27 @@ def test_cubes_of_the_display_stand_in_their_spaces(title, view):
 
 
 def test_cities_and_towns_have_their_names(title, start):
-    base = title.draw(start).base
-    words = re.sub(r"<[^>]+>", " ", base.replace("</tspan>", "").replace("<tspan", "§<tspan"))
-    letters = re.sub(r"[§\s]", "", words).upper()
-    for name in [name for name in title.map.board.names if name]:
-        for line in chart.lines_of(name):
-            assert re.sub(r"\s", "", line).upper().replace("&", "&AMP;") in letters
+    size = layout.Layout(title.map.board).type
+    words = [text.text for text in elements(title, start).iter(f"{SVG}text")]
+    for h, name in enumerate(title.map.board.names):
+        for line in chart.lines_of(name, size) if name else []:
+            written = line.upper() if title.map.board.city[h] else line
+            assert written in words or name in words
+
+
+def test_names_and_prices_can_be_read_on_a_laptop(title, start):
+    """At least 10 pixels high where the whole sheet is 960 wide."""
+    root = elements(title, start)
+    scale = 960 / float(root.get("width"))
+    names = " ".join(title.map.board.names).upper().split()
+    read = 0
+    for text in root.iter(f"{SVG}text"):
+        words, kind = text.text or "", text.get("class")
+        named = words and all(word in names for word in words.upper().split())
+        if (named and "rh-aos-label" not in kind) or "rh-cost" in kind or "$" in words[:-1]:
+            assert float(text.get("font-size")) * scale >= 10, words
+            read += 1
+    assert read > len([name for name in title.map.board.names if name])
 
 
 def test_crossing_tracks_have_a_bridge():
@@ -263,6 +280,37 @@ def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(title
     first = title.draw(view)
     assert title.draw(view) == first
     assert title.draw(replace(view, seat=None, panels=(), prompt=None)) == first
+
+
+@rule("AOS-15.5")
+@pytest.mark.parametrize("label", ["10,5", "0,2", "-2,10"])
+def test_a_new_city_of_a_coast_keeps_its_arrow(label):
+    t = started("western-us")
+    h = t.hex(label)
+    board = t.s.board
+    x, y = layout.Layout(board).where[h]
+    arrow = signs.pointer(x + 1.5, y - 18.4, board.new_city_region[h], "rh-on-red")
+    assert arrow not in t.title.draw(t.title.view(t.s, None)).body
+    t.s.letters[0] = h
+    assert arrow in t.title.draw(t.title.view(t.s, None)).body
+    t.s.letters[0] = t.hex("6,1")  # Billings lies on no coast
+    assert "rh-on-red" in t.title.draw(t.title.view(t.s, None)).body
+    assert arrow not in t.title.draw(t.title.view(t.s, None)).body
+
+
+@rule("AOS-8.10")
+def test_town_markers_left_stand_among_the_tiles(title, start):
+    few = replace(start, position=replace(start.position, town_markers=77))
+    assert title.draw(few).body.count(">77<") == 1
+    assert title.draw(start).body.count(">77<") == 0
+
+
+@rule("AOS-16.1")
+def test_cotton_has_its_number(title, view):
+    cotton = picks(elements(title, view)).get("cube:white")
+    if cotton is not None:
+        on_the_map = sum(here.count(WHITE) for here in view.position.cubes.values())
+        assert [text.text for text in cotton.iter(f"{SVG}text")] == [str(on_the_map)]
 
 
 def test_an_income_beyond_the_track_keeps_its_number(title, view):

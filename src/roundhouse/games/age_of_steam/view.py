@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row, View
@@ -43,6 +45,19 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
 )
 
+PLAYER_COLUMNS: Final = (
+    "player",
+    "money",
+    "income",
+    "shares",
+    "engine",
+    "net",
+    "action",
+    "segments",
+    "markers",
+    "score",
+)
+
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:
     """Return all of the position; no seat knows more than another."""
@@ -74,7 +89,9 @@ def prompt(s: State) -> Line:
     if step in (BUILD, URBANISE, ISSUE, AUCTION, MOVE):
         facts["money"] = s.money[s.turn]
     if step == ISSUE:
+        balance = net(s, s.turn)
         facts |= {"most": s.rules.most_issued(s), "held": s.shares[s.turn]}
+        facts |= {"need": max(0, -balance), "spare": max(0, balance)}
         return Line("AOS-5.1", "issue", facts)
     if step == AUCTION:
         facts |= {"floor": auction.highest(s) + 1, "high": auction.highest(s)}
@@ -126,26 +143,40 @@ def dice_left(s: State) -> int:
 
 def players(s: State) -> Panel:
     """Return what everybody has, in turn order; the eliminated last."""
-    standing = s.rules.scores(s)
-    rows = []
     gone = [seat for seat in range(s.seats) if seat not in s.order]
-    for seat in [*s.order, *gone]:
-        action = s.action[seat]
-        counted = scoring.segments(s, seat)
-        facts: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
-        cells = (
-            Cell(seat, SEAT),
-            Cell(s.money[seat], MONEY, "AOS-10.1"),
-            Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
-            Cell(s.shares[seat], COUNT, "AOS-5.1"),
-            Cell(s.engine[seat], COUNT, "AOS-9.3"),
-            Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
-            Cell(counted, COUNT, "AOS-12.3"),
-            Cell(standing[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", facts)),
-        )
-        rows.append(Row(cells, f"seat-{seat}", seat == s.turn))
-    columns = ("player", "money", "income", "shares", "engine", "action", "segments", "score")
-    return Panel("players", columns, tuple(rows))
+    rows = [Row(holdings(s, seat), f"seat-{seat}", seat == s.turn) for seat in [*s.order, *gone]]
+    return Panel("players", PLAYER_COLUMNS, tuple(rows))
+
+
+def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
+    """Return what a player has, in the order of the columns."""
+    action, counted = s.action[seat], scoring.segments(s, seat)
+    score: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
+    laid: Facts = {"used": s.markers[seat], "all": OWNERSHIP_MARKERS}
+    left = OWNERSHIP_MARKERS - s.markers[seat]
+    return (
+        Cell(seat, SEAT),
+        Cell(s.money[seat], MONEY, "AOS-10.1"),
+        Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
+        Cell(s.shares[seat], COUNT, "AOS-5.1"),
+        Cell(s.engine[seat], COUNT, "AOS-9.3"),
+        Cell(net(s, seat), MONEY, "AOS-10.2", why_net(s, seat)),
+        Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
+        Cell(counted, COUNT, "AOS-12.3"),
+        Cell(left, COUNT, "AOS-8.21", Line("AOS-8.21", "markers", laid)),
+        Cell(s.rules.scores(s)[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", score)),
+    )
+
+
+def net(s: State, seat: Seat) -> int:
+    """AOS-10.1, AOS-10.2  What the end of a round brings a player: income less shares and engine."""
+    return s.income[seat] - s.shares[seat] - s.engine[seat]
+
+
+def why_net(s: State, seat: Seat) -> Line:
+    """AOS-10.1, AOS-10.2  Where that comes from."""
+    facts: Facts = {"income": s.income[seat], "shares": s.shares[seat], "engine": s.engine[seat]}
+    return Line("AOS-10.2", "net", {**facts, "net": net(s, seat)})
 
 
 def sheet(s: State) -> Panel:
@@ -171,7 +202,7 @@ def income_after(s: State, seat: int) -> Line:
     facts: Facts = {
         "income": income,
         "expenses": s.shares[seat] + s.engine[seat],
-        "balance": income - s.shares[seat] - s.engine[seat],
+        "balance": net(s, seat),
         "reduction": s.rules.reduction(s, income),
     }
     return Line("AOS-10.2", "income", facts)

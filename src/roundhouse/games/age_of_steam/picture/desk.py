@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import circle, disc, figure, hex_path, line, path, rect, spot
+from roundhouse.boards.svg import Point, circle, disc, figure, hex_path, line, path, rect, spot
 from roundhouse.games.age_of_steam.moves import ACTIONS
 from roundhouse.games.age_of_steam.picture import rails
 from roundhouse.games.age_of_steam.picture.chart import die
@@ -107,7 +107,7 @@ def _action(scene: Scene, action: int, x: float, y: float, wide: float) -> str:
 
 
 def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
-    """AOS-3.6  Return the cubes in the bag, and in front of it those just drawn."""
+    """AOS-3.6  Return the cubes in the bag, those just drawn on brass; behind a line cotton."""
     bag = f"M{x + 4} {y + 4}h10l-2 5q9 4 7 15q-10 5 -20 0q-2 -11 7 -15Z"
     parts = [path(bag, "rh-aos-sign")]
     at = x + 38
@@ -117,19 +117,22 @@ def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
             at - 12, y, 46, 26, "rh-aos-now" if colour in scene.position.drawn else "rh-none", 3
         )
         drawn += cube(layout, at, y + 13, 17, who)
-        if colour in scene.position.bag:
-            drawn += figure(at + 20, y + 13.5, str(scene.position.bag[colour]), 14.5)
+        number = scene.position.bag.get(colour)
+        if number is None:  # AOS-16.3: cotton is never in the bag; counted is what lies on the map
+            number = scene.on_map(colour)
+            drawn += line((at - 16, y + 2), (at - 16, y + 24), "rh-aos-rule")
+        drawn += figure(at + 20, y + 13.5, str(number), 14.5)
         parts.append(spot(f"cube:{who.key}", drawn))
         at += 47
     return "".join(parts)
 
 
 def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
-    """AOS-1.6  Return the tiles that are left, each with its number."""
-    parts: list[str] = []
+    """AOS-1.6, AOS-8.10  Return the tiles and town markers that are left, each with its number."""
+    cx, cy = _tile_at(len(TILES), x, y)
+    parts: list[str] = [_town_markers(scene, cx, cy)]
     for number, tile in enumerate(TILES):
-        column, row = number % 8, number // 8
-        cx, cy = x + 17 + 46 * column, y + 18 + 43 * row
+        cx, cy = _tile_at(number, x, y)
         left = scene.position.supply[number]
         drawn = path(hex_path(15, layout.orientation, cx, cy), "rh-aos-tile")
         tracks = tile_tracks(number)
@@ -138,6 +141,23 @@ def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
         drawn += rails.mini(layout, tracks, cx, cy)
         if TILE_CLASS[number] == TOWN_TILE or TOWN in tracks[0]:
             drawn += circle(cx, cy, 3.6, "rh-aos-town")
-        drawn += figure(cx + 21, cy + 8, str(left), 12, "rh-ink" if left else "rh-cost")
+        drawn += _left(left, cx, cy)
         parts.append(spot(f"tile:{tile}", drawn))
     return "".join(parts)
+
+
+def _tile_at(number: int, x: float, y: float) -> Point:
+    """Return the middle of a place among the tiles, eight in a row."""
+    return x + 17 + 46 * (number % 8), y + 18 + 43 * (number // 8)
+
+
+def _town_markers(scene: Scene, x: float, y: float) -> str:
+    """AOS-8.10  Return the town markers that are left: a town's ring without a tile, and how many."""
+    left = scene.position.town_markers
+    ring = circle(x, y, 7.4, "rh-aos-town" if left else "rh-aos-blank")
+    return ring + circle(x, y, 2.6, "rh-ink") + _left(left, x, y)
+
+
+def _left(number: int, x: float, y: float) -> str:
+    """Return how many of a piece are left, beside it; red if none."""
+    return figure(x + 21, y + 8, str(number), 12, "rh-ink" if number else "rh-cost")

@@ -12,6 +12,7 @@ from roundhouse.games.age_of_steam.picture import chart, cubes, rails
 from roundhouse.games.age_of_steam.picture.frame import Panels
 from roundhouse.games.age_of_steam.picture.layout import Layout
 from roundhouse.games.age_of_steam.picture.scene import MARKS, Scene
+from roundhouse.games.age_of_steam.picture.signs import pointer
 from roundhouse.games.age_of_steam.picture.sketch import sketch
 from roundhouse.games.age_of_steam.picture.styles import STYLES
 
@@ -43,16 +44,20 @@ def sheet_of(board: Board) -> Sheet:
 
 
 def new_cities(layout: Layout, scene: Scene) -> str:
-    """AOS-8.30  Return the New Cities, with their letters."""
+    """AOS-8.30, AOS-15.5  Return the New Cities with their letters, and the arrow of their coast."""
     found: list[str] = []
     for h in scene.position.new_cities:
         letter, who = scene.new_city(h)
         x, y = layout.where[h]
-        mark = rect(x + 1.4, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
-        mark += figure(x + 9, y - 18.4, letter, 13, "rh-ink")
+        at, region = x + 9, scene.region(h)
+        mark = ""
+        if region:  # as on printed cities: the arrow between colour and sign
+            at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
+        mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+        mark += figure(at, y - 18.4, letter, 13, "rh-ink")
         found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
         found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(x, y, scene.board.names[h]))
+        found.append(chart.city_name(layout, x, y, scene.board.names[h]))
     return "".join(found)
 
 
@@ -88,11 +93,11 @@ def draw(board: Board, v: View) -> Drawing:
     layout, scene = sheet.layout, Scene(board, v)
     body = [
         rails.tracks(layout, scene),
+        rails.owners(layout, scene),
         use(f"{layout.prefix}-names", 0, 0),
         rails.special_links(layout, scene),
         new_cities(layout, scene),
         terminals(layout, scene),
-        rails.owners(layout, scene),
         cubes.on_map(layout, scene),
         targets(layout, scene),
         sheet.panels.drawn(scene),

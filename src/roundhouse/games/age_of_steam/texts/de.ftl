@@ -53,8 +53,8 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] Du hast { $held } Aktien verkauft und kannst keine weitere verkaufen.
-        [one] Verkaufst du eine Aktie für { MONEY(5) }? Du hast { $held } verkauft und { MONEY($money) }; jede kostet { MONEY(1) } je Runde.
-       *[other] Wie viele Aktien verkaufst du, 0 bis { $most }? Jede bringt jetzt { MONEY(5) } und kostet { MONEY(1) } je Runde; verkauft hast du { $held }, dein Geld: { MONEY($money) }.
+        [one] Verkaufst du eine Aktie für { MONEY(5) }? Du hast { $held } verkauft und { MONEY($money) }; jede kostet { MONEY(1) } je Runde. { round-needs }
+       *[other] Wie viele Aktien verkaufst du, 0 bis { $most }? Jede bringt jetzt { MONEY(5) } und kostet { MONEY(1) } je Runde; verkauft hast du { $held }, dein Geld: { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
@@ -548,7 +548,7 @@ place-does-skip-urbanise = in diesem Zug keine New City bauen
 place-does-end-build = in diesem Zug nichts mehr bauen
 place-does-engine = von jetzt an bis zu { $engine } Linien je Transport, für { MONEY(1) } mehr je Runde
 place-does-produce = 2 Würfel ziehen und in die Güterauslage legen
-place-does-skip-produce = nichts ziehen
+place-does-skip-produce = die Güterauslage bleibt, wie sie ist
 place-does-pay = zahlen und in dieser Runde vorn sein
 place-does-decline = dein Geld behalten
 place-chosen = gewählt von { SEAT($seat) }
@@ -586,3 +586,15 @@ name-south = Süden
 name-south-west = Südwesten
 name-west = Westen
 name-north-west = Nordwesten
+
+## Was eine Runde bringt
+
+round-needs =
+    { $need ->
+        [0] Am Ende dieser Runde zahlt dein Einkommen die Ausgaben, { MONEY($spare) } bleiben.
+       *[other] Am Ende dieser Runde kosten die Ausgaben { MONEY($need) } mehr, als dein Einkommen bringt.
+    }
+column-net = Netto
+column-markers = Marker
+why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
+why-markers = { $used } von { $all } Eigentümer-Markern liegen auf dem Plan: einer auf jeder Strecke.

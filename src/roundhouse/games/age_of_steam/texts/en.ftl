@@ -49,8 +49,8 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] You have { $held } shares and cannot issue any more.
-        [one] Do you issue a share for { MONEY(5) }? You have { $held } and { MONEY($money) }; each one costs { MONEY(1) } every round.
-       *[other] How many shares do you issue, 0 to { $most }? Each brings { MONEY(5) } now and costs { MONEY(1) } every round; you have { $held } and { MONEY($money) }.
+        [one] Do you issue a share for { MONEY(5) }? You have { $held } and { MONEY($money) }; each one costs { MONEY(1) } every round. { round-needs }
+       *[other] How many shares do you issue, 0 to { $most }? Each brings { MONEY(5) } now and costs { MONEY(1) } every round; you have { $held } and { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
@@ -531,7 +531,7 @@ place-does-skip-urbanise = place no New City this turn
 place-does-end-build = build nothing more this turn
 place-does-engine = from now on up to { $engine } links a move, for { MONEY(1) } more each round
 place-does-produce = draw 2 cubes and put them on the goods display
-place-does-skip-produce = draw nothing
+place-does-skip-produce = the goods display stays as it is
 place-does-pay = pay and be first in this round
 place-does-decline = keep your money
 place-chosen = chosen by { SEAT($seat) }
@@ -569,3 +569,15 @@ name-south = south
 name-south-west = south-west
 name-west = west
 name-north-west = north-west
+
+## What a round brings
+
+round-needs =
+    { $need ->
+        [0] At the end of this round your income pays the expenses and leaves { MONEY($spare) }.
+       *[other] At the end of this round the expenses take { MONEY($need) } more than your income brings.
+    }
+column-net = Net
+column-markers = Markers
+why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
+why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.

@@ -49,8 +49,8 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] Je hebt { $held } aandelen uitgegeven en kunt er geen meer uitgeven.
-        [one] Geef je een aandeel uit voor { MONEY(5) }? Je hebt er { $held } en { MONEY($money) }; elk kost { MONEY(1) } per ronde.
-       *[other] Hoeveel aandelen geef je uit, 0 tot { $most }? Elk brengt nu { MONEY(5) } op en kost { MONEY(1) } per ronde; je hebt er { $held } en { MONEY($money) }.
+        [one] Geef je een aandeel uit voor { MONEY(5) }? Je hebt er { $held } en { MONEY($money) }; elk kost { MONEY(1) } per ronde. { round-needs }
+       *[other] Hoeveel aandelen geef je uit, 0 tot { $most }? Elk brengt nu { MONEY(5) } op en kost { MONEY(1) } per ronde; je hebt er { $held } en { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
@@ -543,7 +543,7 @@ place-does-skip-urbanise = deze beurt geen nieuwe stad plaatsen
 place-does-end-build = deze beurt niets meer bouwen
 place-does-engine = vanaf nu tot { $engine } verbindingen per zet, voor { MONEY(1) } meer per ronde
 place-does-produce = 2 blokjes trekken en op het goederenbord leggen
-place-does-skip-produce = niets trekken
+place-does-skip-produce = het goederenbord blijft zoals het is
 place-does-pay = betalen en deze ronde eerste zijn
 place-does-decline = je geld houden
 place-chosen = gekozen door { SEAT($seat) }
@@ -581,3 +581,15 @@ name-south = zuiden
 name-south-west = zuidwesten
 name-west = westen
 name-north-west = noordwesten
+
+## Wat een ronde oplevert
+
+round-needs =
+    { $need ->
+        [0] Aan het eind van deze ronde betaalt je inkomen de uitgaven en blijft er { MONEY($spare) } over.
+       *[other] Aan het eind van deze ronde kosten de uitgaven { MONEY($need) } meer dan je inkomen opbrengt.
+    }
+column-net = Netto
+column-markers = Fiches
+why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
+why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.
