@@ -266,6 +266,7 @@ def test_choices_are_picks_and_bids_are_a_range(browser):
         "high": 40,
         "words": "bid",
         "label": "",
+        "ends": True,
     }
     assert choices["moves"] == {"pass": ["action:pass"]}
     shown = browser.get(f"/api/matches/{id}/preview?move=bid%2012").json()

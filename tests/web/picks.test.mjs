@@ -1,8 +1,8 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, offered, onlyPass, opening, rangeWith, stepBack, trail, within}
-  from "../../src/roundhouse/web/static/picks.js";
+import {NOTHING, choose, decided, finished, grouped, laterPicks, letters, moveOf, nextPicks, offered, onlyPass,
+  opening, rangeWith, stepBack, trail, within} from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
 const names = (options) => options.map((option) => option.pick);
@@ -23,7 +23,8 @@ const DELIVERIES = [
 function offer(choices, ranges) {
   const picks = [...new Map(choices.flatMap((choice) => choice.picks.map((p) => [p.pick, p]))).values()];
   const moves = choices.map((choice) => [choice.move, choice.picks.map((p) => picks.findIndex((other) => other.pick === p.pick))]);
-  return offered({picks, moves, ranges});
+  const full = ranges.map((range) => Object.assign(range, {prefix: range.prefix ?? [], ends: range.ends ?? false}));
+  return offered({picks, moves, ranges: full, ends: choices.flatMap((choice, i) => (choice.ends ? [i] : []))});
 }
 
 test("what can be picked next stands once, in the order of the moves", () => {
@@ -121,10 +122,22 @@ test("an open pick is never followed", () => {
   assert.equal(decided(choices, chosen), null);
 });
 
-test("short ranges of other things are choices of their own", () => {
-  const choices = offer([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
-  assert.deepEqual(choices.map((choice) => choice.move), ["space 1", "space 2", "space 3"]);
-  assert.equal(decided(choices, choose(choices, NOTHING, "space:2")).move, "space 2");
+test("a short range is a number like any other", () => {
+  const choices = offer([], [{pick: "issue", low: 0, high: 3, label: "Issue", words: "issue"}]);
+  assert.deepEqual(names(nextPicks(choices, NOTHING)), ["issue:"]);
+  assert.equal(rangeWith(choices, NOTHING, "issue:2").words, "issue");
+});
+
+test("choices have letters of their own, none that means something else", () => {
+  assert.deepEqual(letters(["Expansion", "auction", "Edge", "Sub"]), ["E", "A", "G", "I"]);
+  const many = letters(Array.from({length: 20}, () => "x"));
+  assert.equal(new Set(many.filter(Boolean)).size, 13);
+  assert.ok(!"PTUHFNBCLRDSZ".split("").some((key) => many.includes(key)));
+});
+
+test("a move ends the turn where the server says so", () => {
+  const [first, second, bids] = offer([PLACES[0], {...PLACES[3], ends: true}], [{...BIDS, ends: true}]);
+  assert.deepEqual([first.ends, second.ends, bids.ends], [false, true, true]);
 });
 
 test("amounts are kept within their range", () => {

@@ -2,9 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {kept, zoomed} from "../../src/roundhouse/web/static/board.js";
+import {plyIn} from "../../src/roundhouse/web/static/history.js";
 import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js";
 import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
+import {Pace} from "../../src/roundhouse/web/static/pace.js";
 import {found} from "../../src/roundhouse/web/static/rules.js";
+import {isIn} from "../../src/roundhouse/web/static/slips.js";
 
 const line = (ply, seat, places = []) => ({ply, seat, kind: "bid", text: "", rule: "CE-4.3", places});
 
@@ -96,4 +99,50 @@ test("a search finds sections that hold all its words", () => {
   const sections = [{rule: "CE-4.3", text: "bids are whole dollars"}, {rule: "CE-8.2", text: "hexes in forests"}];
   assert.deepEqual(found(sections, "Dollars bids"), ["CE-4.3"]);
   assert.deepEqual(found(sections, " "), ["CE-4.3", "CE-8.2"]);
+});
+
+test("an address names a position, or now", () => {
+  assert.deepEqual(["/match/abc/17", "/match/abc/0", "/match/abc", "/match/abc/x"].map(plyIn), [17, 0, null, null]);
+});
+
+test("a button lies under the pointer or beside it", () => {
+  const box = {left: 10, right: 50, top: 10, bottom: 30};
+  assert.ok(isIn({x: 10, y: 30}, box));
+  assert.ok(!isIn({x: 51, y: 20}, box));
+});
+
+/** A pace of two seconds with a clock that is moved by hand. */
+function paced() {
+  const told = {shown: [], mine: false, time: 10000, waiting: []};
+  const clock = {now: () => told.time, later: (action, ms) => told.waiting.push({action, at: told.time + ms})};
+  told.pace = new Pace((update) => told.shown.push(update.seq), () => told.mine, () => 2, clock);
+  told.wait = (ms) => {
+    told.time += ms;
+    const due = told.waiting.filter(({at}) => at <= told.time);
+    told.waiting = told.waiting.filter(({at}) => at > told.time);
+    for (const {action} of due) action();
+  };
+  return told;
+}
+
+test("moves of others are shown at a pace, in their order", () => {
+  const told = paced();
+  for (const seq of [1, 2, 3]) told.pace.take({seq, from: seq});
+  assert.deepEqual(told.shown, [1]);
+  told.wait(2000);
+  assert.deepEqual(told.shown, [1, 2]);
+  told.wait(2000);
+  assert.deepEqual(told.shown, [1, 2, 3]);
+});
+
+test("what I did myself and everything anew are shown at once", () => {
+  const told = paced();
+  told.mine = true;
+  for (const seq of [1, 2]) told.pace.take({seq, from: seq});
+  assert.deepEqual(told.shown, [1, 2]);
+  told.mine = false;
+  told.pace.take({seq: 3, from: 3});
+  told.pace.take({seq: 9, from: 0});
+  told.wait(9000);
+  assert.deepEqual(told.shown, [1, 2, 9]);
 });

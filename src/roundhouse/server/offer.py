@@ -52,23 +52,33 @@ def choices(table: Table, viewer: Viewer) -> bytes:
 def _choices(table: Table, viewer: Viewer) -> Offer:
     match = table.match
     speaker = speaker_of(table, viewer.language)
-    found = Offer(table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)))
+    found = Offer(table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [])
     if match.turn not in viewer.seats:
         return found
     seen = sights.sight(table, viewer.seat, speaker)
     picked = [(move, match.title.picks(match.state, move)) for move in match.legal_moves]
     runs = number_runs(picked)
-    for run, _ in runs:
+    for run, moves in runs:
         run.label = pick_label(speaker, seen, run.pick)
+        run.ends = ends_turn(table, moves[0])
     found.ranges = [run for run, _ in runs]
     inside = {move for _, moves in runs for move in moves}
     numbers: dict[str, int] = {}
     for move, picks in picked:
         if move not in inside:
             at = [numbers.setdefault(pick, len(numbers)) for pick in picks]
+            if ends_turn(table, move):
+                found.ends.append(len(found.moves))
             found.moves.append((str(move), at))
     found.picks = [Pick(pick, pick_label(speaker, seen, pick)) for pick in numbers]
     return found
+
+
+def ends_turn(table: Table, move: Move) -> bool:
+    """Return whether somebody else, or chance, decides after a move."""
+    state = table.match.state.copy()
+    table.title.apply(state, move)
+    return bool(state.turn != table.match.turn)
 
 
 def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
@@ -83,7 +93,7 @@ def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
         low, high = numbers[0][0], numbers[-1][0]
         if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
             words = str(numbers[0][1]).rsplit(" ", 1)[0]
-            run = Run(kind, list(prefix), low, high, words, "")
+            run = Run(kind, list(prefix), low, high, words, "", False)
             runs.append((run, [move for _, move in numbers]))
     return runs
 

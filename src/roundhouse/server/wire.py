@@ -84,6 +84,7 @@ class Run(Struct):
     high: int
     words: str
     label: str
+    ends: bool  # whether somebody else decides after it
 
 
 class Offer(Struct):
@@ -95,6 +96,7 @@ class Offer(Struct):
     moves: list[tuple[str, list[int]]]
     ranges: list[Run]
     auction: bool
+    ends: list[int]  # the moves after which somebody else decides
 
 
 class Changed(Struct):

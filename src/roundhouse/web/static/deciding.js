@@ -2,6 +2,7 @@
 
 import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
+import {keep, recall} from "./kept.js";
 import {Problem, ask, by, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
@@ -13,14 +14,15 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
 
 export class Deciding {
   /**
-   * @param {string} here where the match is asked
+   * @param {import("./wire.js").TheMatch} match
    * @param {() => Update} now the match as it is now
    * @param {() => boolean} isNow whether that is what the page shows
    * @param {{hands: import("./handover.js").HandOver, board: import("./board.js").Board,
    *   foresight: import("./foresight.js").Foresight}} others
    */
-  constructor(here, now, isNow, {hands, board, foresight}) {
-    this.here = here;
+  constructor(match, now, isNow, {hands, board, foresight}) {
+    this.match = match;
+    this.here = `/api/matches/${match.id}`;
     this.now = now;
     this.isNow = isNow;
     this.hands = hands;
@@ -32,14 +34,34 @@ export class Deciding {
       plan: (upTo) => this.plan(upTo),
       changed: () => this.light(),
       confirm: () => settings.confirm,
-      look: (pick, move) => foresight.look(pick, move),
+      grace: () => this.grace,
       caption: (pick) => board.captionOf(pick),
+      keep: (chosen, amount) => this.keep(chosen, amount),
+      look: (pick, move) => foresight.look(pick, move),
     });
   }
 
   /** @param {import("./live.js").Line} line */
   join(line) {
     this.line = line;
+    addEventListener("pagehide", () => this.leave());
+  }
+
+  /** How many seconds the end of a turn waits: not where everybody sits here and can take it back. */
+  get grace() {
+    return this.now().seats.length < this.match.players.length ? Number(settings.grace) : 0;
+  }
+
+  /** The page is left: a move that was about to go out goes out. */
+  leave() {
+    const move = this.choices.held;
+    if (move) tell(`${this.here}/moves`, {seq: this.now().seq, move}, {keepalive: true}).catch(() => {});
+  }
+
+  /** @param {import("./picks.js").Chosen} chosen @param {number} amount */
+  keep({prefix, wishes}, amount) {
+    const {seq, turn} = this.now();
+    keep(this.match.id, {seq, seat: turn, prefix, wishes, amount});
   }
 
   /** Offer what I may do: it came with the position, or is asked for by whoever shares the device. */
@@ -56,7 +78,7 @@ export class Deciding {
       by("status").textContent = word("web-auto-passed");
       this.play(answer.moves[0][0]);
     } else {
-      this.choices.offer(answer);
+      this.choices.offer(answer, recall(this.match.id, seq, turn));
     }
   }
 
@@ -120,6 +142,7 @@ export class Deciding {
 
   /** @param {number | undefined} ply */
   takeBack(ply) {
+    if (this.choices.held) return void this.choices.back();
     if (ply !== undefined && this.isNow()) this.change("undo", {seq: this.now().seq, ply});
   }
 

@@ -44,10 +44,11 @@
  * @property {Pick[]} picks
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
+ * @property {number[]} ends the moves after which somebody else decides
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
- * A move as things to point at.
- * @typedef {{move: string, picks: Pick[], range?: Range}} Choice
+ * A move as things to point at. `ends`: whether somebody else decides after it.
+ * @typedef {{move: string, picks: Pick[], ends: boolean, range?: Range}} Choice
  * @typedef {{pick: string, label: string}} Pick
  *
  * Moves that differ in one last number only. `words` is the move without its number.
@@ -56,8 +57,9 @@
  * @property {number} low
  * @property {number} high
  * @property {string} label
- * @property {string[]} [prefix] the picks before the number
- * @property {string} [words]
+ * @property {string[]} prefix the picks before the number
+ * @property {string} words
+ * @property {boolean} ends whether somebody else decides after it
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect

@@ -183,7 +183,6 @@ web-pass-device-ready = Ich bin bereit
 ## Tasten
 
 web-keys = Tasten
-web-key-number = die Möglichkeit mit dieser Nummer wählen
 web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
 web-key-enter = das Markierte spielen
 web-key-escape = einen Schritt zurück; Offenes schließen
@@ -219,3 +218,24 @@ web-about-guest-title = Kein Konto
 web-about-guest = Ein signiertes Cookie merkt sich, welche Plätze dir gehören, ein zweites deine Sprache. Mehr wird über dich nicht gespeichert, und von anderen Servern wird nichts geladen.
 web-about-licence-title = Lizenzen
 web-about-licence = Roundhouse ist freie Software unter der MIT-Lizenz. Die Schriften Besley und Barlow Condensed stehen unter der SIL Open Font License 1.1. Die Namen der Spiele gehören ihren Verlagen; alle Texte und Zeichnungen hier sind unsere eigenen.
+
+# Choosing numbers, ending a turn, personal pace
+
+web-at-least = mindestens { $amount }
+web-at-most = höchstens { $amount }
+web-done = Fertig
+web-key-digits = eine Zahl eingeben: Gebote, auszugebende Anteile
+web-key-letters = die Möglichkeit mit diesem Buchstaben wählen
+web-key-pass = passen
+web-set-grace = Das Ende meines Zugs wartet
+web-set-grace-0 = gar nicht
+web-set-grace-4 = 4 Sekunden
+web-set-grace-8 = 8 Sekunden
+web-set-grace-infinity = auf „Fertig“
+web-set-grace-words = Bis dahin kannst du ihn zurücknehmen. Wo alle an diesem Gerät spielen, wartet es nicht.
+web-set-pace = Züge der anderen werden gezeigt
+web-set-pace-0 = sofort
+web-set-pace-1 = jede Sekunde
+web-set-pace-2 = alle 2 Sekunden
+web-set-pace-4 = alle 4 Sekunden
+web-set-pace-words = Damit du verfolgen kannst, was Bots tun.

@@ -183,7 +183,6 @@ web-pass-device-ready = I am ready
 ## Keys
 
 web-keys = Keys
-web-key-number = take the choice with that number
 web-key-arrows = walk through the choices; on the board: move it
 web-key-enter = play what is in focus
 web-key-escape = one step back; close what is open
@@ -219,3 +218,24 @@ web-about-guest-title = No account
 web-about-guest = A signed cookie remembers which seats are yours, another one your language. Nothing else is stored about you, and nothing is loaded from other servers.
 web-about-licence-title = Licences
 web-about-licence = Roundhouse is free software under the MIT licence. The typefaces Besley and Barlow Condensed stand under the SIL Open Font License 1.1. The names of the games belong to their publishers; all texts and drawings here are our own.
+
+# Choosing numbers, ending a turn, personal pace
+
+web-at-least = at least { $amount }
+web-at-most = at most { $amount }
+web-done = Done
+web-key-digits = type a number: bids, shares to issue
+web-key-letters = choose the choice with that letter
+web-key-pass = pass
+web-set-grace = The end of my turn waits
+web-set-grace-0 = not at all
+web-set-grace-4 = 4 seconds
+web-set-grace-8 = 8 seconds
+web-set-grace-infinity = for “Done”
+web-set-grace-words = Until then you can take it back. Where everybody plays at this device it does not wait.
+web-set-pace = Moves of others are shown
+web-set-pace-0 = as they come
+web-set-pace-1 = every second
+web-set-pace-2 = every 2 seconds
+web-set-pace-4 = every 4 seconds
+web-set-pace-words = So that you can follow what bots do.

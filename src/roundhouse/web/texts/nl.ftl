@@ -183,7 +183,6 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-number = de keuze met dat nummer maken
 web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
@@ -219,3 +218,24 @@ web-about-guest-title = Geen account
 web-about-guest = Een ondertekende cookie onthoudt welke plaatsen van jou zijn, een tweede je taal. Meer wordt er niet over je bewaard, en van andere servers wordt niets geladen.
 web-about-licence-title = Licenties
 web-about-licence = Roundhouse is vrije software onder de MIT-licentie. De letters Besley en Barlow Condensed vallen onder de SIL Open Font License 1.1. De namen van de spellen zijn van hun uitgevers; alle teksten en tekeningen hier zijn van onszelf.
+
+# Choosing numbers, ending a turn, personal pace
+
+web-at-least = minstens { $amount }
+web-at-most = hoogstens { $amount }
+web-done = Klaar
+web-key-digits = een getal typen: biedingen, uit te geven aandelen
+web-key-letters = de keuze met die letter kiezen
+web-key-pass = passen
+web-set-grace = Het einde van mijn beurt wacht
+web-set-grace-0 = helemaal niet
+web-set-grace-4 = 4 seconden
+web-set-grace-8 = 8 seconden
+web-set-grace-infinity = op “Klaar”
+web-set-grace-words = Tot dan kun je hem terugnemen. Waar iedereen aan dit apparaat speelt, wacht het niet.
+web-set-pace = Zetten van anderen worden getoond
+web-set-pace-0 = meteen
+web-set-pace-1 = elke seconde
+web-set-pace-2 = elke 2 seconden
+web-set-pace-4 = elke 4 seconden
+web-set-pace-words = Zodat je kunt volgen wat bots doen.
