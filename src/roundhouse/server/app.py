@@ -28,7 +28,7 @@ from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
 from roundhouse.server.settings import Settings
-from roundhouse.server.tables import Table, UnknownMatch
+from roundhouse.server.tables import Table, UnknownMatch, Unloadable
 
 BODY_LIMIT = 64_000
 LATEST = 0.03  # seconds a live update waits for moves that are being written
@@ -79,7 +79,7 @@ async def live(
         return
     try:
         table = await house.hall.table(id)
-    except UnknownMatch:
+    except (UnknownMatch, Unloadable):
         await socket.close(4404)
         return
     place = house.place_for(socket)
@@ -95,6 +95,7 @@ async def _tell(socket: WebSocket[Any, Any, Any], house: House, table: Table, se
     """Send what happened after a ply, again and again, until nobody listens."""
     queue: asyncio.Queue[int] = asyncio.Queue()
     table.listeners.add(queue)
+    house.bots.notice(table)
     gone = asyncio.ensure_future(_until_gone(socket))
     try:
         while not gone.done():
