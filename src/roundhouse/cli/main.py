@@ -45,6 +45,9 @@ RecordFile = Annotated[
     Path, typer.Argument(help="a record, .rail or .json", exists=True, dir_okay=False)
 ]
 
+Target = Annotated[Path, typer.Argument(help="file to write, such as roundhouse.jsonl.gz")]
+Source = Annotated[Path, typer.Argument(help="file to read", exists=True, dir_okay=False)]
+
 
 @app.command("titles")
 def list_titles() -> None:
@@ -104,6 +107,41 @@ def serve(
     from roundhouse.cli.serve import serve as run_server  # the web libraries are loaded only here
 
     run_server(host, port, out)
+
+
+@app.command()
+def backup(file: Target) -> None:
+    """Write everything the server keeps into a file, while it runs."""
+    from roundhouse.cli import archive
+
+    archive.backup(file, out)
+
+
+@app.command()
+def restore(file: Source) -> None:
+    """Read a backup into an empty database."""
+    from roundhouse.cli import archive
+
+    archive.restore(file, out)
+
+
+@app.command()
+def export(
+    file: Target,
+    ids: Annotated[list[str] | None, typer.Argument(help="matches; none: all")] = None,
+) -> None:
+    """Write matches into a file that any Roundhouse can import."""
+    from roundhouse.cli import archive
+
+    archive.export(file, ids or [], out)
+
+
+@app.command("import")
+def import_matches(file: Source) -> None:
+    """Add the matches of a file; those that are there already stay as they are."""
+    from roundhouse.cli import archive
+
+    archive.import_matches(file, out)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from roundhouse.language.hints import hint, why
 from roundhouse.server import present
 from roundhouse.server.api import answer, looking
 from roundhouse.server.house import Asked, house_of
-from roundhouse.server.limits import HINTS, LOOKS
+from roundhouse.server.limits import HINTS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.tables import NotAllowed, Table
 
@@ -45,7 +45,7 @@ async def give_hint(
     if key in table.answers:
         return answer(table.answers[key])
     seq = table.seq
-    found = await house_of(request).bots.asked(table, ADVISER, at)
+    found = await house_of(request).bots.asked(table, ADVISER, at, visitor_of(request))
     speaker = present.speaker_of(table, viewer.language)
     made = msgspec.json.encode(_hint(table, at, state, found, speaker))
     if table.seq == seq:  # else the match went on, or was taken back, while the bot thought

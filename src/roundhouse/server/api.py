@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
 from typing import Annotated
@@ -16,10 +15,10 @@ from msgspec import Raw
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
-from roundhouse.fonts.png import to_png
 from roundhouse.server import offer, present
 from roundhouse.server.house import Asked, House, house_of
-from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS
+from roundhouse.server.jobs import UPLOAD
+from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
 from roundhouse.server.names import NAME_LIMIT, tidy
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import SeatRow
@@ -152,7 +151,9 @@ async def upload(request: Asked) -> Response[bytes]:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise RoundhouseError("a record is a text in UTF-8") from None
-    found = await asyncio.to_thread(checked, text)
+    found = await house.jobs.do(UPLOAD, visitor_of(request), checked, text)
+    if isinstance(found, str):
+        raise RoundhouseError(found)
     title = find_title(found.title, found.board)
     seated = [SeatRow("person", guest.id, name, "") for name in found.names]
     table = await house.hall.create(title, found.options, seated, list(found.moves))
@@ -166,6 +167,7 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
     """Return the table a request is about, and from where its sender looks at it."""
     house = house_of(request)
     table = await house.hall.table(id)
+    house.bots.notice(table)
     return table, house.viewer(request, table)
 
 
@@ -259,21 +261,6 @@ async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -
         seat = data.seat
     await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
     return done(request, table, data.seq)
-
-
-# ── Pictures ─────────────────────────────────────────────────────────────────────────────────────
-
-
-async def picture(request: Asked, id: str, ply: int, kind: str, look: str) -> Response[bytes]:
-    """Return a position as SVG or PNG."""
-    table, viewer = await looking(request, id)
-    drawing = table.title.draw(table.title.view(table.match.state_at(ply), viewer.seat))
-    if look not in drawing.styles:
-        raise RoundhouseError(f"looks are {', '.join(drawing.styles)}")
-    svg = drawing.svg(look)
-    if kind == "svg":
-        return Response(svg.encode(), media_type="image/svg+xml")
-    return Response(await asyncio.to_thread(to_png, svg), media_type="image/png")
 
 
 router = Router(

@@ -21,14 +21,20 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-async def opened(url: URL) -> AsyncEngine:
-    """Return the engine of a database whose schema is up to date."""
+async def connected(url: URL) -> AsyncEngine:
+    """Return the engine of a database as it is."""
     if is_sqlite(url) and url.database:
         _only_for_the_owner(Path(url.database))
     engine = create_async_engine(url)
     if is_sqlite(url):
         event.listen(engine.sync_engine, "connect", _durable)
         event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+async def opened(url: URL) -> AsyncEngine:
+    """Return the engine of a database whose schema is up to date."""
+    engine = await connected(url)
     async with engine.connect() as connection:
         ready = await connection.execution_options(writes=True)
         async with ready.begin():

@@ -17,6 +17,7 @@ from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
+from roundhouse.server.jobs import Jobs
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
@@ -34,7 +35,8 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
+        self.jobs = Jobs(settings.bot_workers, settings.job_workers)
+        self.bots = Bots(self.jobs, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
         self.sockets: Counter[str] = Counter()
@@ -45,7 +47,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
-        await self.bots.close()
+        self.jobs.close()
         await self.store.close()
 
     async def foundations(self) -> dict[str, str]:

@@ -19,12 +19,12 @@ from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import offer, present
-from roundhouse.server.api import picture
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
+from roundhouse.server.pictures import picture
 from roundhouse.server.store import now
-from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.tables import NotAllowed, Table, Unloadable
 from roundhouse.server.templates import templates
 
 _OWN_PATH = re.compile(r"/(?![/\\])[\x21-\x7e]*")  # of this server, whatever a browser makes of it
@@ -110,13 +110,22 @@ async def home(request: Asked) -> Response[str]:
     house = house_of(request)
     keys = list(dict.fromkeys(title.key for title in titles()))
     mine = await house.store.matches_of(house.visitor(request).id)
-    tables = [await house.hall.table(id) for id in mine]
     return page(
         request,
         "home.html",
         games=[_game(house, request, key) for key in keys],
-        matches=[_listed(house, request, table) for table in tables],
+        matches=[await _departure(house, request, id) for id in mine],
     )
+
+
+async def _departure(house: House, request: Asked, id: str) -> dict[str, Any]:
+    """Return a line of the list; a match that cannot be loaded has one too, and harms no other."""
+    try:
+        return _listed(house, request, await house.hall.table(id))
+    except Unloadable:
+        said = house.speaker(request).say("web-unloadable")
+        empty = {"name": id, "board_name": "", "ago": "", "mine": False, "over": True}
+        return {"id": id, "turn_text": said, **empty}
 
 
 def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:

@@ -21,14 +21,18 @@ from roundhouse.server.door import number_of
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.journal import facts
 from roundhouse.server.measures import FAULTS
-from roundhouse.server.tables import NotAllowed, UnknownMatch, WrongSeq
+from roundhouse.server.tables import NotAllowed, UnknownMatch, Unloadable, WrongSeq
 
 log = logging.getLogger("roundhouse.faults")
 
 FAULT: Final = 500
 MOST_WORDS: Final = 600  # characters of an explanation: what was sent may be longer than any answer
 OURS: Final = (MissingText, BoardError)
-PLAIN: Final = {429: "web-too-many", FAULT: "web-fault"}  # what a status says by itself
+PLAIN: Final = {
+    410: "web-unloadable",
+    429: "web-too-many",
+    FAULT: "web-fault",
+}  # what a status says by itself
 
 
 def status_of(error: Exception) -> int:
@@ -41,6 +45,8 @@ def status_of(error: Exception) -> int:
         return 404
     if isinstance(error, WrongSeq | NotYourTurn):
         return 409
+    if isinstance(error, Unloadable):
+        return 410
     return 422
 
 
@@ -61,9 +67,9 @@ def _misfits(error: ValidationException) -> str:
 def _detail(request: Asked, error: Exception, status: int) -> str:
     """Return what happened in the reader's words."""
     speaker = house_of(request).speaker(request)
-    if status in PLAIN:
-        return speaker.say(PLAIN[status], request=number_of(request.scope))
     detail = error.detail if isinstance(error, HTTPException) else str(error)
+    if status in PLAIN and not speaker.knows(detail):
+        return speaker.say(PLAIN[status], request=number_of(request.scope))
     if isinstance(error, ValidationException):
         detail = detail.partition(" for ")[0] + _misfits(error)
     known = f"web-{detail}" if isinstance(error, NotAllowed) else detail

@@ -26,7 +26,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pause: float = 0.5  # seconds between the moves of bots, so that people can follow
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think
+    job_workers: int = 1  # processes for hints, pictures and uploads
     programs: dict[str, str] = field(default_factory=dict)  # further bots: name and command
     key_file: Path | None = None  # the key that signs cookies; secret.key in the folder of the data
     url: str = ""  # where browsers find it, if that is not the address it listens at
@@ -101,6 +102,7 @@ def from_environment() -> Settings:
         int(given("ROUNDHOUSE_PORT") or 8000),
         float(given("ROUNDHOUSE_BOT_PAUSE") or 0.5),
         int(given("ROUNDHOUSE_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)),
+        int(given("ROUNDHOUSE_JOB_WORKERS") or 1),
         programs_in(given("ROUNDHOUSE_BOTS") or ""),
         Path(given("ROUNDHOUSE_KEY_FILE") or data / "secret.key"),
         _address(given("ROUNDHOUSE_URL") or ""),

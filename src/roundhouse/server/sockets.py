@@ -20,7 +20,7 @@ from roundhouse.server.house import house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import Store
-from roundhouse.server.tables import Audience, Table, UnknownMatch
+from roundhouse.server.tables import Audience, Table, UnknownMatch, Unloadable
 
 LATEST = 0.03  # seconds an update waits for entries that are being written
 WAITING = 64  # updates that may wait for a slow reader
@@ -96,7 +96,7 @@ async def live(
         return
     try:
         table = await house.hall.table(id)
-    except UnknownMatch:
+    except (UnknownMatch, Unloadable):
         await socket.close(4404)
         return
     place = house.place_for(socket)
@@ -107,6 +107,7 @@ async def live(
     with place, SOCKETS.track_inprogress():
         await socket.accept()
         watcher = Watcher(house.viewer(socket, table), known)
+        house.bots.notice(table)
         await _watch(socket, _teller(house.store, table), watcher)
 
 

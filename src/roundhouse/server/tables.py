@@ -41,6 +41,10 @@ class UnknownMatch(RoundhouseError):
     """There is no match of that name."""
 
 
+class Unloadable(RoundhouseError):
+    """A match is there, but cannot be played by the rules of today: another version, or damage."""
+
+
 class Plan:
     """A standing bid: up to an amount in one auction, then pass."""
 
@@ -253,7 +257,12 @@ class Hall:
         stored = await self.store.match(id)
         if stored is None:
             raise UnknownMatch(f"there is no match {id!r}")
-        return self._admit(Table(stored))
+        try:
+            table = Table(stored)
+        except Exception as error:
+            log.exception("match %s cannot be loaded", id)
+            raise Unloadable(f"match {id} cannot be loaded: {error}") from error
+        return self._admit(table)
 
     def _admit(self, table: Table) -> Table:
         self.tables[table.id] = table

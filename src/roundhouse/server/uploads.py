@@ -10,7 +10,8 @@ from roundhouse.core.errors import RecordError
 from roundhouse.core.record import Entry, read
 from roundhouse.server.names import tidy
 
-MOST_MOVES: Final = 20_000  # variations included; a long match has some hundreds
+LONGEST: Final = 3_000  # moves; a long match has some hundreds
+MOST_MOVES: Final = 20_000  # variations included
 
 
 @dataclass(frozen=True)
@@ -24,11 +25,21 @@ class Uploaded:
     moves: tuple[str, ...]
 
 
-def checked(text: str) -> Uploaded:
+def checked(text: str) -> Uploaded | str:
+    """Replay a record in a process of its own; what is wrong with it comes back as a text."""
+    try:
+        return replayed(text)
+    except RecordError as error:
+        return str(error)
+
+
+def replayed(text: str) -> Uploaded:
     """Replay a record; RecordError with its line if it is damaged or out of all proportion."""
     record = read(text)
-    if _size(record.moves) > MOST_MOVES:
-        raise RecordError(f"a record holds at most {MOST_MOVES:,} moves")
+    if len(record.moves) > LONGEST or _size(record.moves) > MOST_MOVES:
+        raise RecordError(
+            f"a record holds at most {LONGEST:,} moves, with all variations {MOST_MOVES:,}"
+        )
     match = Match.from_record(record)
     return Uploaded(
         match.title.key,
