@@ -189,6 +189,21 @@ def test_an_income_beyond_the_track_keeps_its_number(view):
     assert ">63<" in drawing.draw(rich).body
 
 
+def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+    drawn = drawing.draw(view)
+    root = ElementTree.fromstring(drawn.svg())
+    scale = 960 / drawn.width
+    pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
+    read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
+    wanted = [name.upper() for name in [name for name in NAME if name]] + list(
+        "ABCDEFGHIJKLMNOPQRS"
+    )
+    assert all(float(read[words].get("font-size")) * scale >= 10 for words in wanted)
+    for e in root.iter(f"{SVG}text"):
+        if {"rh-cost", "rh-gain", "rh-on-house"} & set(e.get("class").split()):
+            assert float(e.get("font-size")) * scale >= 10
+
+
 def test_it_becomes_a_png(view):
     png = to_png(drawing.draw(view).svg("dark"), 0.2)
     assert png.startswith(b"\x89PNG")
