@@ -121,6 +121,16 @@ def test_everything_that_can_be_picked_is_told(view, language):
     assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
 
 
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("american-rails", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
     told, here, shown = captions.captions(view), companies_on(view), scene.Scene(view)
     for h, label in enumerate(GRID.labels):

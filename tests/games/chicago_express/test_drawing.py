@@ -109,6 +109,16 @@ def test_everything_that_can_be_picked_is_told(view, language):
     assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
 
 
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("chicago-express", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
     told, here = captions.captions(view), companies_on(view)
     for h, label in enumerate(GRID.labels):
@@ -143,9 +153,11 @@ def test_captions_tell_price_income_house_and_who_is_there():
         "NYC · New York Central · income 10 · treasury $7 · 20 locomotives left · 5 shares unsold"
     )
     assert told(match, "company:WAB") == "WAB · Wabash · not open yet"
-    assert told(match, "action:auction") == "auction: chosen 0 of 3 times"
+    assert told(match, "action:auction") == (
+        "auction: chosen 0 of 3 times · offer one share of any company to all"
+    )
     match = table(dials=red("auction"), markers={"Pittsburgh": 8})
-    assert told(match, "action:auction") == "auction: used up, 3 of 3"
+    assert told(match, "action:auction").startswith("auction: used up, 3 of 3")
     assert told(match, "hex:K4").endswith("income 8 · fully grown")
 
 
