@@ -99,9 +99,6 @@ def title_of(key):
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
         ("chicago-express", "hex:Q8", "Q8 · plains · $1", "Q8 · Ebenenfeld · 1\u202f$"),
         ("age-of-steam", "tile:straight", "straight", "Gerade"),
-        ("railroad-revolution", "take:reward-2", "reward, part 2", "Belohnung, Teil 2"),
-        ("railroad-revolution", "section:2", "Section 2", "Bereich 2"),
-        ("railroad-revolution", "space:CHA-ATL:1", "Charlotte – Atlanta 1", None),
     ],
 )
 def test_choices_are_called_as_on_the_board_in_the_language_of_the_reader(

@@ -155,16 +155,25 @@ class Speaker:
                 return full or self.say(key)
         return caption or value or kind
 
+    def choice(self, pick: str, captions: Mapping[str, Caption]) -> str:
+        """Return a pick in words, as the captions of a view call it where they know it."""
+        told = self.place(captions[pick]) if pick in captions else ""
+        return self.pick(pick, told, told)
+
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
         told = [self.line("place", part) for part in caption.parts]
         return BETWEEN.join([text for text in (caption.code, caption.name, *told) if text])
 
     def place(self, caption: Caption) -> str:
-        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``."""
+        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
+
+        What has neither name nor code is called by all there is to say about it.
+        """
         if caption.name:
             return f"{caption.name} ({caption.code})" if caption.code else caption.name
-        told = [self.line("place", part) for part in caption.parts[:2]]
+        parts = caption.parts[:2] if caption.code else caption.parts
+        told = [self.line("place", part) for part in parts]
         return BETWEEN.join([text for text in (caption.code, *told) if text])
 
     def name(self, value: Fact) -> str:
