@@ -13,7 +13,7 @@ from roundhouse.core.match import drawn
 from roundhouse.games.railroad_revolution.board import DEALS
 from roundhouse.games.railroad_revolution.cards import IN_STACK, MILESTONES, STACKS
 from roundhouse.games.railroad_revolution.position import Milestone
-from roundhouse.games.railroad_revolution.state import NONE
+from roundhouse.games.railroad_revolution.state import NONE, changed
 
 TITLE = next(title for title in titles() if title.key == "railroad-revolution")
 B = STACKS.index("B")
@@ -120,8 +120,8 @@ def test_positions_that_look_alike_are_imagined_alike():
     other = t.s.copy()
     b5 = MILESTONES.index("B-5")
     first = other.bottom[B][0] // 16
-    other.bottom[B] = (b5 * 16 + 1, other.bottom[B][1])
-    other.unseen[B] ^= 1 << b5 | 1 << first
+    other.bottom = changed(other.bottom, B, (b5 * 16 + 1, other.bottom[B][1]))
+    other.unseen = changed(other.unseen, B, other.unseen[B] ^ (1 << b5 | 1 << first))
     assert TITLE.audit(other) == []
     assert other != t.s
     assert TITLE.view(other, 1) == TITLE.view(t.s, 1)
