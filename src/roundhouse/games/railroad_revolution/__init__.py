@@ -93,6 +93,9 @@ class RailroadRevolution(Title[State]):
         """RR-10.2  A milestone drawn is for the drawer alone; the one kept is laid open."""
         return (s.drawer,) if s.step == DRAW_MILESTONE else None
 
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return scoring.ending(s)
+
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
 

@@ -520,3 +520,8 @@ place-action-trade =
         [one] eine Lokomotive umdrehen
        *[other] { $flips } Lokomotiven umdrehen
     }
+
+## Warum eine Partie vorbei ist
+
+event-spent = { SEAT($seat) } hat links vom Logo weder Gebäude noch Gleis.
+event-last-turns = Danach waren alle noch einmal am Zug; Runde { $number } war die letzte.

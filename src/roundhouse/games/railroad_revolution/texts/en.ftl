@@ -516,3 +516,8 @@ place-action-trade =
         [one] turn a train over
        *[other] turn { $flips } trains over
     }
+
+## Why a match is over
+
+event-spent = { SEAT($seat) } has no building and no rail left of the logo.
+event-last-turns = Everybody had one more turn after that; round { $number } was the last.

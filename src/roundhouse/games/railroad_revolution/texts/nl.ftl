@@ -516,3 +516,8 @@ place-action-trade =
         [one] een locomotief omdraaien
        *[other] { $flips } locomotieven omdraaien
     }
+
+## Waarom een partij voorbij is
+
+event-spent = { SEAT($seat) } heeft links van het logo geen gebouw en geen rail meer.
+event-last-turns = Daarna was iedereen nog één keer aan de beurt; ronde { $number } was de laatste.
