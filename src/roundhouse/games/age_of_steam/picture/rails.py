@@ -26,9 +26,9 @@ def definitions(layout: Layout) -> str:
         found.append(f'<g id="{p}-t{a}{b}">{heavy(d)}</g>')
         found.append(f'<path id="{p}-n{a}{b}" d="{d}"/>')
     for a, b in PAIRS:
-        found.append(f'<g id="{p}-b{a}{b}">{_deck(layout, a, b)}</g>')
+        found.append(f'<g id="{p}-b{a}{b}">{deck(turned, a, b)}</g>')
     for a in range(6):
-        found.append(f'<g id="{p}-e{a}">{_buffer(edge_middle(a, SIZE, turned))}</g>')
+        found.append(f'<g id="{p}-e{a}">{buffer(edge_middle(a, SIZE, turned))}</g>')
     return "".join(found)
 
 
@@ -38,13 +38,13 @@ def heavy(d: str) -> str:
     return "".join([path(d, f"rh-aos-{layer}") for layer in layers])
 
 
-def _deck(layout: Layout, a: int, b: int) -> str:
+def deck(turned: str, a: int, b: int) -> str:
     """Return the parapets of a track that runs above another."""
-    d = polygon(part(a, b, SIZE, layout.orientation, 0.28, 0.72), closed=False)
+    d = polygon(part(a, b, SIZE, turned, 0.28, 0.72), closed=False)
     return path(d, "rh-aos-deck") + path(d, "rh-aos-deck-gap")
 
 
-def _buffer(at: Point) -> str:
+def buffer(at: Point) -> str:
     """Return a buffer stop: the track ends here and could go on."""
     x, y = at
     long = hypot(x, y)
@@ -85,15 +85,13 @@ def tracks(layout: Layout, scene: Scene) -> str:
     return "".join(under + found + ends)
 
 
-def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
-    """Return the middle of a track; near its first end if others cross it."""
-    x, y = layout.where[piece.hex]
+def middle(turned: str, piece: Segment, crowded: bool) -> Point:
+    """Return the middle of a track of the hex around (0, 0); near its first end if others cross it."""
     if piece.b == TOWN:
-        ex, ey = edge_middle(piece.a, SIZE, layout.orientation)
-        return x + ex * 0.82, y + ey * 0.82
+        ex, ey = edge_middle(piece.a, SIZE, turned)
+        return ex * 0.82, ey * 0.82
     along = 0.2 if crowded else 0.5
-    dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, along, along)[0]
-    return x + dx, y + dy
+    return part(piece.a, piece.b, SIZE, turned, along, along)[0]
 
 
 def _crowd(scene: Scene, piece: Segment) -> int:
@@ -114,7 +112,9 @@ def owners(layout: Layout, scene: Scene) -> str:
         best = section[min(ranked, key=lambda i: 3 * _crowd(scene, section[i]) + abs(i - half))]
         crowded = len(scene.tracks[best.hex]) > 1
         small = 5.4 if best.b == TOWN else 6.6
-        found.append(disc(*middle(layout, best, crowded), small, PLAYERS[owner]))
+        x, y = layout.where[best.hex]
+        dx, dy = middle(layout.orientation, best, crowded)
+        found.append(disc(x + dx, y + dy, small, PLAYERS[owner]))
     return "".join(found)
 
 
