@@ -213,7 +213,7 @@ def test_cubes_of_a_colour_on_a_hex_are_one_thing_to_point_at():
     t = started().with_cubes(red="7,11 7,11", black="7,11 12,11")
     body = t.title.draw(t.title.view(t.s, None)).body
     grips = re.findall(r'data-pick="(cube:[^"]+@[^"]+)">(.*?)</g>', body)
-    assert [(pick, drawn.count("<rect")) for pick, drawn in grips] == [
+    assert [(pick, drawn.count('class="rh-aos-grip"')) for pick, drawn in grips] == [
         ("cube:red@7,11", 2),
         ("cube:black@7,11", 1),
         ("cube:black@12,11", 1),
