@@ -130,7 +130,7 @@ def test_rule_shows_text_code_and_tests():
     shown = run("rule", "ce-8.2")
     assert shown.exit_code == 0, shown.output
     assert "legal_hexes" in shown.output
-    assert "rules.py" in shown.output
+    assert "rules/" in shown.output
     assert "test_" in shown.output
     assert "CE-8.7" in run("rule", "CE-8").output
     assert run("rule", "CE-8.2", "--language", "de").output != shown.output

@@ -182,4 +182,4 @@ def test_a_record_out_of_all_proportion_is_refused(browser):
     variation = [[{"seat": 0, "move": "pass"}]] * 20_001
     made = browser.upload(record(moves=[{"seat": 0, "move": "bid 7", "variations": variation}]))
     assert made.status_code == 422
-    assert "20,000 moves" in made.json()["detail"]
+    assert "variations 20,000" in made.json()["detail"]

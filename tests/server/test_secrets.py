@@ -15,7 +15,7 @@ from visitors import Browser
 from roundhouse import CHANCE, Match
 from roundhouse.boards.masks import bits
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution.milestones import KNOWN, STACKS
+from roundhouse.games.railroad_revolution.rules.milestones import KNOWN, STACKS
 from roundhouse.server import offer
 from roundhouse.server.guests import Guest, Guests
 from roundhouse.server.present import Viewer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -23,6 +24,11 @@ def next_in(mask: int, after: int) -> int:
     if higher:
         return after + (higher & -higher).bit_length()
     return (mask & -mask).bit_length() - 1
+
+
+def places_of(values: Sequence[T], *wanted: T) -> int:
+    """Return the set of the numbers whose value is one of those wanted."""
+    return sum([1 << n for n, value in enumerate(values) if value in wanted])
 
 
 class BitTable(Generic[T]):

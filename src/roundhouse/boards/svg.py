@@ -7,6 +7,7 @@ water are in terrain_svg.py, outlines of regions in outline.py, track in track_s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
@@ -139,6 +140,19 @@ def pick(key: str, title: str, content: str, classes: str = "") -> str:
     """Return a group that can be pointed at (``hex:R2``); the title is for screen readers."""
     named = f' class="{classes}"' if classes else ""
     return f'<g data-pick="{escape(key)}"{named}><title>{escape(title)}</title>{content}</g>'
+
+
+def spot(key: str, content: str, classes: str = "") -> str:
+    """Return a group that can be pointed at (``hex:R2``); what it is called is said elsewhere."""
+    named = f' class="{classes}"' if classes else ""
+    return f'<g data-pick="{escape(key)}"{named}>{content}</g>'
+
+
+def hex_spots(symbol: str, labels: Sequence[str], where: Sequence[tuple[float, float]]) -> str:
+    """Return hexes as things to point at: a symbol of the defs at each place."""
+    return "".join(
+        [spot(f"hex:{labels[h]}", use(symbol, *where[h], "rh-hit")) for h in range(len(where))]
+    )
 
 
 def use(symbol: str, x: float, y: float, classes: str = "", mirrored: bool = False) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from roundhouse.core.errors import NotationError
 from roundhouse.core.protocol import Move
+from roundhouse.core.view import MONEY, NAME, SEAT, TEXT, Cell, Panel, Row
 
 NO_BIDDER: Final = -1
 _LONGEST: Final = 6  # digits; nobody ever holds a million
@@ -54,3 +55,14 @@ def read_bid(text: str) -> Move | None:
 def is_decided(bidders: int, leader: int) -> bool:
     """Return whether nobody is left who could outbid: without a leader the last one is still asked."""
     return (bidders & ~(1 << leader) if leader != NO_BIDDER else bidders) == 0
+
+
+def panel(seats: int, turn: int, bidders: int, leader: int, high: int, rule: str) -> Panel:
+    """Return the auction at hand as a table: who leads with what, who is in and who is out."""
+    rows = []
+    for seat in range(seats):
+        leads, still_in = seat == leader, bidders >> seat & 1
+        state = "leads" if leads else "in" if still_in else "out"
+        bid = Cell(high, MONEY, rule) if leads else Cell("", TEXT)
+        rows.append(Row((Cell(seat, SEAT), bid, Cell(state, NAME)), f"seat-{seat}", seat == turn))
+    return Panel("auction", ("player", "bid", "state"), tuple(rows))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from roundhouse.core.events import Line
+
 
 @dataclass(frozen=True)
 class Drawing:
@@ -33,6 +35,20 @@ class Drawing:
             f"<title>{self.title}</title><style>{self.styles[look]}</style>"
             f"{self.base}{self.body}</svg>"
         )
+
+
+@dataclass(frozen=True)
+class Caption:
+    """What something that can be pointed at is called and what there is to know about it.
+
+    ``code`` is how notation names it (``D3``), ``name`` a proper name that no language changes
+    (``Buffalo``), or nothing. ``parts`` say the rest, the most telling first, with texts ``place-…``:
+    keys and facts, so that a picture holds no words and words need no picture.
+    """
+
+    code: str = ""
+    name: str = ""
+    parts: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)

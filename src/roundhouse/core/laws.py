@@ -18,6 +18,7 @@ def violations(title: Title[Any], s: Any, deep: bool = True) -> list[str]:
         found += chance_has_odds(title, s)
         found += copies_are_independent(title, s)
         found += advice_fits(title, s)
+        found += reading_changes_nothing(title, s)
     return found
 
 
@@ -125,3 +126,41 @@ def nothing_leaks(title: Title[Any], s: Any, seat: Seat, dice: Dice) -> list[str
     if s.turn == seat and title.moves(s) != title.moves(twin):
         found.append(f"the moves of seat {seat} depend on what it cannot know")
     return found
+
+
+def reading_changes_nothing(title: Title[Any], s: Any) -> list[str]:
+    """Whoever looks at a position, parses, asks why not or advises changes nothing that follows.
+
+    One copy is looked at in every way there is, another not at all; then both play the same moves.
+    """
+    read, calm = s.copy(), s.copy()
+    look_at(title, read)
+    found = []
+    moves = title.moves(s)
+    for move in moves[:: max(1, len(moves) // 3)]:
+        one, two = read.copy(), calm.copy()
+        title.apply(one, move)
+        title.apply(two, move)
+        if one.digest() != two.digest():
+            found.append(f"{move} leads elsewhere from a position that was looked at")
+        elif title.scores(one) != title.scores(two) or title.moves(one) != title.moves(two):
+            found.append(f"what follows {move} depends on who looked before")
+    return found
+
+
+def look_at(title: Title[Any], s: Any) -> None:
+    """Read a position in every way that people, pages and bots do."""
+    title.view(s, None)
+    if s.turn == NOBODY:
+        return
+    moves = title.moves(s)
+    for move in moves[:5]:
+        title.parse(s, str(move))
+        title.picks(s, move)
+    for move in list(title.candidates(s))[:40]:
+        title.why_not(s, move)
+    title.prompt(s)
+    if s.turn >= 0 and moves:
+        title.weigh(s, moves)
+        title.reason(s, moves[0])
+    title.forecast(s)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from roundhouse.core.digest import Plain, digest_of
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.errors import NotationError, SetupError
-from roundhouse.core.events import Event, Line, Refusal, Seat
-from roundhouse.core.view import View
+from roundhouse.core.events import NOBODY, Event, Line, Refusal, Seat
+from roundhouse.core.view import Panel, Position, View
 
 
 class Dice(Protocol):
@@ -29,8 +29,8 @@ class Dice(Protocol):
 class Move:
     """One atomic decision. Its text is its notation; equal texts are equal moves.
 
-    Titles build their moves once and hand out the same objects again and again. ``readers`` are the
-    seats that may read the move; None means all (see RR-10.2 for a game with private draws).
+    Titles build their moves once and hand out the same objects again and again. Who may read a move
+    while the match runs is asked of the title (``Title.readers``), for that depends on the position.
     """
 
     __slots__ = ("text",)  # read it with str(): some moves write it only then
@@ -147,7 +147,13 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def candidates(self, s: S) -> Iterable[Move]:
-        """Return every writable move of the decision at hand, legal or not."""
+        """Return every writable move of the decision at hand, legal or not.
+
+        That is: everything a player could reasonably try to write down here, and at least one move of
+        every other kind ("not now"). All legal moves are among them. The law that ``moves`` and
+        ``why_not`` agree walks this list, and so does the answer to "why can I not pick this?", so
+        what is missing here is neither tested nor explained. It may be slow; it has no order.
+        """
         raise NotImplementedError
 
     def parse(self, s: S, text: str) -> Move:
@@ -155,7 +161,15 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def picks(self, s: S, m: Move) -> tuple[str, ...]:
-        """Return the move as things to point at, such as ``("action:build", "hex:D3")``."""
+        """Return the move as things to point at, such as ``("action:build", "hex:D3")``.
+
+        Each pick is ``kind:value`` and names something a player can see: a place on the board (the
+        picture marks it with the same pick), a row or cell of a panel (``Cell.pick``), or a button. The
+        picks of a move are given in the order a player would choose them, and no two legal moves have
+        the same list; a list may be the beginning of another (the page then offers to stop there). A
+        last pick ``bid:12`` or ``issue:2`` whose number also ends the notation becomes one field with
+        a range. Words come from the texts (``pick-…``, ``name-…``) or from ``captions``.
+        """
         raise NotImplementedError
 
     def prompt(self, s: S) -> Line:
@@ -167,26 +181,49 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def draw(self, v: View) -> Drawing:
-        """Return the board as SVG, from a view only."""
+        """Return the board as SVG, from a view only. It holds no words that a language changes."""
         raise NotImplementedError
+
+    def captions(self, v: View) -> dict[str, Caption]:
+        """Return what the places of the picture are called, by pick: from a view only."""
+        return {}
 
     def sketch(self, v: View) -> Sketch:
         """Return the board for a terminal, from a view only."""
         raise NotImplementedError
 
     def imagine(self, s: S, seat: Seat, dice: Dice) -> S:
-        """Return the position with everything the seat cannot know drawn anew."""
+        """Return the position with everything the seat cannot know drawn anew.
+
+        A bot is given this and never the table's own state. Two states with equal views for the seat
+        must give equal positions from equal dice, else a bot could see through the guess. A title
+        whose positions are open to all (``secrets`` is False) has nothing to draw: a copy will do.
+        """
         twin = s.copy()
         assert type(twin) is type(s)
         return twin
 
     def auction(self, s: S) -> str:
-        """Return what is being auctioned now, or nothing: the scope of a standing bid."""
+        """Return what is being auctioned now, or nothing: the scope of a standing bid.
+
+        The text is never shown. It is the same during one auction and differs from that of every other
+        auction of the match, so that "up to $12" ends with the auction it was meant for. Only titles
+        whose bids are written ``bid N`` and whose way out is ``pass`` may return one.
+        """
         return ""
 
     def readers(self, s: S, m: Move) -> tuple[Seat, ...] | None:
-        """Return the seats that may read this move while the match runs; None means all."""
+        """Return the seats that may read this move while the match runs; None means all.
+
+        ``s`` is the position before the move. Others get the move as an empty text in their record and
+        the events with their private facts left out (``core.events.told``); the whole record opens
+        when the match is over.
+        """
         return None
+
+    def ending(self, s: S) -> tuple[Line, ...]:
+        """Return why a match that is over has ended: lines told with the texts of events."""
+        return ()
 
     def audit(self, s: S, deep: bool = True) -> list[str]:
         """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""
@@ -224,6 +261,26 @@ class Title(Generic[S]):
         raise SetupError(f"{self.name} is played on its own board only")
 
     # ── For all titles alike ─────────────────────────────────────────────────────────────────────
+
+    def seen(
+        self, s: S, seat: Seat | None, heading: Line, panels: list[Panel], position: Position
+    ) -> View:
+        """Return a view with what is the same in every title filled in."""
+        over = s.turn == NOBODY
+        scores = self.scores(s)
+        return View(
+            self.key,
+            self.board,
+            seat,
+            len(scores),
+            s.turn,
+            heading,
+            None if over else self.prompt(s),
+            tuple(panels),
+            scores,
+            self.ranks(s) if over else (),
+            position,
+        )
 
     def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """Return the options complete with defaults; SetupError if seats or an option do not fit."""

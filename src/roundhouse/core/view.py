@@ -6,7 +6,8 @@ so what it does not hold cannot leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 from roundhouse.core.events import Fact, Line, Seat
 
@@ -49,6 +50,13 @@ class Panel:
     rows: tuple[Row, ...]
 
 
+class Position:
+    """What lies on the table as a view shows it: each title has a frozen dataclass of its own.
+
+    A title's ``view`` makes it, its ``picture`` reads it, and nobody else looks inside.
+    """
+
+
 @dataclass(frozen=True)
 class View:
     """All that one seat may know of a position."""
@@ -63,4 +71,4 @@ class View:
     panels: tuple[Panel, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # empty while the match runs
-    position: dict[str, Data] = field(default_factory=dict)  # what the title's own drawing needs
+    position: Any  # a Position: what the title's own picture needs

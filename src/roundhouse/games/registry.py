@@ -1,4 +1,8 @@
-"""Finds every title and board by its folder; nobody keeps a list by hand."""
+"""Finds every title and board by its folder; nobody keeps a list by hand.
+
+A game's package has two functions: ``boards()`` names the boards it can be played on, the usual one
+first, and ``title(board)`` gives the title on one of them. Only what is asked for is loaded.
+"""
 
 from __future__ import annotations
 
@@ -13,23 +17,36 @@ from roundhouse.core.protocol import Title
 
 
 @cache
+def folders() -> tuple[str, ...]:
+    """Return the folders of all games, sorted."""
+    return tuple(sorted([info.name for info in iter_modules(games.__path__) if info.ispkg]))
+
+
 def titles() -> tuple[Title[Any], ...]:
     """Return every title on every board, sorted by key; a title's boards in its own order."""
-    found: list[Title[Any]] = []
-    for info in sorted(iter_modules(games.__path__), key=lambda info: info.name):
-        if info.ispkg:
-            found += import_module(f"{games.__name__}.{info.name}").TITLES
-    return tuple(found)
+    return tuple(
+        [_title(folder, board) for folder in folders() for board in _game(folder).boards()]
+    )
 
 
 def find(key: str, board: str = "") -> Title[Any]:
     """Return one title; an empty board means the first of that title."""
-    named = [title for title in titles() if title.key == key]
-    if not named:
-        known = ", ".join(sorted({title.key for title in titles()}))
+    folder = key.replace("-", "_")
+    if folder not in folders() or "_" in key:
+        known = ", ".join([name.replace("_", "-") for name in folders()])
         raise UnknownTitle(f"there is no title {key!r}; known: {known}")
-    for title in named:
-        if board in ("", title.board):
-            return title
-    known = ", ".join([title.board for title in named])
-    raise UnknownTitle(f"{named[0].name} has no board {board!r}; known: {known}")
+    boards = _game(folder).boards()
+    if board and board not in boards:
+        name = _title(folder, boards[0]).name
+        raise UnknownTitle(f"{name} has no board {board!r}; known: {', '.join(boards)}")
+    return _title(folder, board or boards[0])
+
+
+@cache
+def _title(folder: str, board: str) -> Title[Any]:
+    found: Title[Any] = _game(folder).title(board)
+    return found
+
+
+def _game(folder: str) -> Any:
+    return import_module(f"{games.__name__}.{folder}")

@@ -16,6 +16,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from roundhouse.core.drawing import Caption
 from roundhouse.core.errors import (
     IllegalMove,
     MatchOver,
@@ -28,6 +29,7 @@ from roundhouse.core.protocol import Title
 from roundhouse.core.view import MONEY, NAME, SEAT, Cell, View
 
 LANGUAGES: Final = ("en", "de", "nl")
+BETWEEN: Final = " · "
 _COMMON: Final = "roundhouse.language"
 # Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
 _OPEN, _CLOSE = "\ue000", "\ue001"
@@ -152,6 +154,18 @@ class Speaker:
             if self.knows(key):
                 return full or self.say(key)
         return caption or value or kind
+
+    def caption(self, caption: Caption) -> str:
+        """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
+        told = [self.line("place", part) for part in caption.parts]
+        return BETWEEN.join([text for text in (caption.code, caption.name, *told) if text])
+
+    def place(self, caption: Caption) -> str:
+        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``."""
+        if caption.name:
+            return f"{caption.name} ({caption.code})" if caption.code else caption.name
+        told = [self.line("place", part) for part in caption.parts[:2]]
+        return BETWEEN.join([text for text in (caption.code, *told) if text])
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""

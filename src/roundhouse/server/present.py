@@ -16,7 +16,7 @@ from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from roundhouse import CHANCE, Event
+from roundhouse import CHANCE, NOBODY, Event
 from roundhouse.core.events import Seat, told
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import Panel, View
@@ -99,7 +99,7 @@ def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> di
         "from": after,
         "turn": state.turn,
         "mine": mine,
-        "over": not title.moves(state),
+        "over": state.turn == NOBODY,
         "seat": viewer.seat,
         "seats": list(viewer.seats),
         "secret": title.secrets,
@@ -252,18 +252,18 @@ def log_lines(
 ) -> list[dict[str, Any]]:
     """Return the lines of the moves after a ply, as the viewer may read them."""
     shown = []
-    for ply, seat, picked, events in table.events(after, at):
-        for number, event in enumerate(events):
+    for one in table.tellings(after, at):
+        for number, event in enumerate(one.events):
             heard = told(event, viewer.seat)
             text = speaker.event(heard)
             shown.append(
                 {
-                    "ply": ply,
-                    "seat": seat,
+                    "ply": one.ply,
+                    "seat": one.mover,
                     "kind": heard.key,
                     "text": text,
-                    "html": _line(speaker, table.title, heard, text, ply, seat),
-                    "places": places(heard) + ([] if number else pointed_at(picked)),
+                    "html": _line(speaker, table.title, heard, text, one.ply, one.mover),
+                    "places": places(heard) + ([] if number else pointed_at(one.picks)),
                 }
             )
     return shown

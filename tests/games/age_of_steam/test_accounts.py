@@ -5,7 +5,7 @@ from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
 from roundhouse import CHANCE, NOBODY
-from roundhouse.games.age_of_steam import growth, income, scoring
+from roundhouse.games.age_of_steam.rules import growth, income, scoring
 from roundhouse.games.age_of_steam.state import DICE, GROWING, PLACE, PRODUCE, PRODUCE_DRAW
 from roundhouse.games.age_of_steam.tiles import COLUMNS, FIRST_SPACE
 

@@ -9,9 +9,9 @@ from marks import rule
 
 from roundhouse import CHANCE, NOBODY
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam import advice_build
-from roundhouse.games.age_of_steam.plan import Plan, routes_of
-from roundhouse.games.age_of_steam.prospects import BEST, lengths_of, reach
+from roundhouse.games.age_of_steam.advice import building
+from roundhouse.games.age_of_steam.advice.plan import Plan, routes_of
+from roundhouse.games.age_of_steam.advice.prospects import BEST, lengths_of, reach
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -174,10 +174,10 @@ def test_a_plan_is_followed_and_the_position_left_as_it_was():
     before = t.s.digest()
     first = advised(t)
     assert t.s.digest() == before
-    planned = advice_build.plan_at(t.s).projects[0]
+    planned = building.plan_at(t.s).projects[0]
     assert t.hex(first.split()[1]) in planned.hexes
     t.play(first)
-    assert advice_build.plan_at(t.s).projects[0] is planned
+    assert building.plan_at(t.s).projects[0] is planned
 
 
 @rule("AOS-8.30")

@@ -336,7 +336,7 @@ def test_steps_above_a_named_price():
     river = next(h for h in range(t.s.board.hexes) if t.s.board.terrain[h] == "river")
     swamp = next(h for h in range(t.s.board.hexes) if t.s.board.terrain[h] == "swamp")
     assert (t.s.board.price[river], t.s.board.price[swamp]) == (4, 4)
-    from roundhouse.games.age_of_steam.change import placing_cost
+    from roundhouse.games.age_of_steam.rules.change import placing_cost
 
     coexist = tiles.LAY_WRITTEN["coexist_gentle_gentle 0 0"]
     crossing = tiles.LAY_WRITTEN["cross_straight_straight 0 0"]

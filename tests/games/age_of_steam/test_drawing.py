@@ -13,11 +13,14 @@ from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
-from roundhouse.games.age_of_steam import TITLES, chart, layout, rails, scene
+from roundhouse.games.age_of_steam import boards, title
+from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene
 from roundhouse.games.age_of_steam.tiles import COLUMNS, DEPTH, FIRST_SPACE, TILES, TOWN
 
 SVG = "{http://www.w3.org/2000/svg}"
 LIKED = {"build": 30, "move": 12, "urbanise": 40, "link": 60, "engine": 2, "issue": 0}
+
+TITLES = [title(board) for board in boards()]
 
 
 def liked(move):

@@ -8,13 +8,13 @@ from marks import rule
 
 from roundhouse import CHANCE, NOBODY
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam import completion
-from roundhouse.games.age_of_steam.build import builds
-from roundhouse.games.age_of_steam.change import change_of, cost
-from roundhouse.games.age_of_steam.lay import lay_track, purse
+from roundhouse.games.age_of_steam.maps.germany import completion
+from roundhouse.games.age_of_steam.rules.build import builds
+from roundhouse.games.age_of_steam.rules.change import change_of, cost
+from roundhouse.games.age_of_steam.rules.lay import lay_track, purse
+from roundhouse.games.age_of_steam.rules.track import unfinished
 from roundhouse.games.age_of_steam.state import BUILD, DICE, EXTRA_DRAW, GROWING, PRODUCE
 from roundhouse.games.age_of_steam.tiles import TILES
-from roundhouse.games.age_of_steam.track import unfinished
 
 # Nuremberg 7,14 red; Munich 7,16 red; Würzburg 6,13 town; 7,15 lies between the two cities
 

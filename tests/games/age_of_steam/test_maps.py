@@ -5,7 +5,7 @@ from games.age_of_steam.positions import MAPS, Table, building, issuing, moving,
 from marks import rule
 
 from roundhouse import CHANCE, NOBODY, Match
-from roundhouse.games.age_of_steam import income
+from roundhouse.games.age_of_steam.rules import income
 from roundhouse.games.age_of_steam.state import (
     BUILD,
     BUILDING,

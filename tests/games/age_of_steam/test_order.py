@@ -4,7 +4,7 @@ import pytest
 from games.age_of_steam.positions import bidding, building, choosing, issuing, moving, started
 from marks import rule
 
-from roundhouse.games.age_of_steam import auction
+from roundhouse.games.age_of_steam.rules import auction
 from roundhouse.games.age_of_steam.state import AUCTION, BUILD, CHOOSE, ISSUE, ORDERING
 
 A, B, C, D = range(4)

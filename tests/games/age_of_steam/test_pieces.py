@@ -5,7 +5,7 @@ from games.age_of_steam.positions import MAPS, building, started
 from marks import rule
 
 from roundhouse.games.age_of_steam import tiles
-from roundhouse.games.age_of_steam.audit import cubes_in_all
+from roundhouse.games.age_of_steam.rules.audit import cubes_in_all
 
 MANIFEST = {  # AOS-1.6: class, count, distinct rotations
     "straight": ("simple", 48, 3),

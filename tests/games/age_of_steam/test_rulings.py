@@ -6,14 +6,7 @@ from marks import rule
 
 from roundhouse import SetupError
 from roundhouse.games.age_of_steam import tiles
-from roundhouse.games.age_of_steam.state import (
-    BUILD,
-    DICE,
-    GROWING,
-    MOVE,
-    PRODUCE,
-    URBANISE,
-)
+from roundhouse.games.age_of_steam.state import BUILD, DICE, GROWING, MOVE, PRODUCE, URBANISE
 
 
 def crossing():

@@ -8,8 +8,11 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam import TITLES, scoring
+from roundhouse.games.age_of_steam import boards, title
+from roundhouse.games.age_of_steam.rules import scoring
 from roundhouse.language import LANGUAGES, Speaker
+
+TITLES = [title(board) for board in boards()]
 
 
 def test_position_says_what_lies_on_the_board():

@@ -6,8 +6,8 @@ import pytest
 from games.age_of_steam.positions import MAPS
 
 from roundhouse import BoardError
-from roundhouse.games.age_of_steam import atlas, workshop
-from roundhouse.games.age_of_steam.base import BASE
+from roundhouse.games.age_of_steam.maps import atlas, workshop
+from roundhouse.games.age_of_steam.rules.base import BASE
 
 
 @pytest.fixture

@@ -10,15 +10,12 @@ from games.american_rails.positions import (
     PASS,
     TAKE,
     by_company,
-    facts,
     income,
-    legal,
     money,
-    play,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 

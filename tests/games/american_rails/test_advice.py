@@ -12,16 +12,16 @@ from games.american_rails.positions import (
     at_city,
     opening,
     pass_year,
-    play,
     route,
     table,
 )
 from marks import rule
+from playing import play
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
+from roundhouse.games.american_rails.advice.estimate import Outlook, dividends_to_come, surroundings
 from roundhouse.games.american_rails.board import CITY_HEX
-from roundhouse.games.american_rails.estimate import Outlook, dividends_to_come, surroundings
 from roundhouse.language import LANGUAGES, Speaker
 
 

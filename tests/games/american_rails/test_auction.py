@@ -5,22 +5,19 @@ from games.american_rails.positions import (
     at,
     at_city,
     by_company,
-    facts,
     held,
     income,
-    legal,
     money,
     opening,
-    play,
     position,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
-from roundhouse.games.american_rails import rules
 from roundhouse.games.american_rails.board import CITY_HEX, COMPANY_IDS, GRID, HEXES, NAME
+from roundhouse.games.american_rails.rules import book as rules
 
 
 def offered(company, seats=4, **given):

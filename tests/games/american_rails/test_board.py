@@ -2,12 +2,13 @@
 
 from itertools import pairwise
 
-from games.american_rails.positions import by_company, cubes, opening, play, table
+from games.american_rails.positions import by_company, cubes, opening, table
 from marks import rule
+from playing import play
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.graph import cheapest
-from roundhouse.games.american_rails import board, expansion
+from roundhouse.games.american_rails import board
 from roundhouse.games.american_rails.board import (
     CITY_HEX,
     DEVELOPABLE,
@@ -20,6 +21,7 @@ from roundhouse.games.american_rails.board import (
     SPECIAL,
     TERRAIN,
 )
+from roundhouse.games.american_rails.rules import expansion
 
 
 @rule("AR-1.1")

@@ -11,7 +11,6 @@ from games.american_rails.positions import at, position, table
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
-from roundhouse.games.american_rails import drawing, scene, sketch
 from roundhouse.games.american_rails.board import (
     CITY_HEX,
     COMPANY_IDS,
@@ -22,6 +21,7 @@ from roundhouse.games.american_rails.board import (
     SHARED,
     TERRAIN,
 )
+from roundhouse.games.american_rails.picture import drawing, scene, sketch
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,11 +1,12 @@
 """AR-10: the end of the game."""
 
 import pytest
-from games.american_rails.positions import facts, pass_year, play, position, table
+from games.american_rails.positions import pass_year, position, table
 from marks import rule
+from playing import facts, play
 
 from roundhouse import NOBODY, MatchOver
-from roundhouse.games.american_rails import rules
+from roundhouse.games.american_rails.rules import book as rules
 
 SOLD_OUT = {"american": 5, "national": 4, "continental": 3, "majestic": 4, "liberty": 2}
 

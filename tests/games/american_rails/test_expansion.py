@@ -9,22 +9,19 @@ from games.american_rails.positions import (
     TAKE,
     at,
     by_company,
-    facts,
     grown,
-    legal,
     money,
-    play,
     position,
     price,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import CHANCE, Match, Refusal
 from roundhouse.core.match import drawn
-from roundhouse.games.american_rails import expansion
 from roundhouse.games.american_rails.board import CITY_HEX, GRID, HEXES, TERRAIN
+from roundhouse.games.american_rails.rules import expansion
 
 
 def expanding(space=EXPAND3, seats=4, **given):

@@ -9,20 +9,19 @@ from games.american_rails.positions import (
     at,
     at_city,
     counted,
-    facts,
     income,
     mask,
     money,
     pass_year,
-    play,
     position,
     route,
     table,
 )
 from marks import rule
+from playing import facts, play
 
-from roundhouse.games.american_rails import audit, expansion
 from roundhouse.games.american_rails.board import CITY_HEX, GRID
+from roundhouse.games.american_rails.rules import audit, expansion
 
 
 def entering(city, company, others=(), houses=(), network=(), **given):

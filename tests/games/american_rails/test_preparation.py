@@ -1,23 +1,13 @@
 """AR-2, AR-3, AR-4: set-up, decisions, preparation."""
 
 import pytest
-from games.american_rails.positions import (
-    by_company,
-    facts,
-    held,
-    income,
-    legal,
-    money,
-    opening,
-    play,
-    refused,
-    table,
-)
+from games.american_rails.positions import by_company, held, income, money, opening, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import CHANCE, Match, NotationError, Refusal, SetupError
-from roundhouse.games.american_rails import rules
 from roundhouse.games.american_rails.board import COMPANY_IDS
+from roundhouse.games.american_rails.rules import book as rules
 from roundhouse.games.american_rails.state import BID
 
 

@@ -8,14 +8,11 @@ from games.american_rails.positions import (
     FUND,
     PASS,
     TAKE,
-    facts,
-    legal,
     pass_year,
-    play,
-    refused,
     table,
 )
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 from roundhouse.games.american_rails.board import SPACE_IDS

@@ -7,13 +7,12 @@ from games.american_rails.positions import (
     EXPAND3,
     FUND,
     TAKE,
-    legal,
     opening,
-    play,
     route,
     table,
 )
 from marks import rule
+from playing import legal, play
 
 from roundhouse import Match
 

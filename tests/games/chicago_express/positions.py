@@ -4,9 +4,7 @@ What follows from the networks (income, stock, frontier, prices, what can be dev
 once more from the rule text, without asking the rules under test.
 """
 
-import pytest
-
-from roundhouse import IllegalMove, Match
+from roundhouse import Match
 from roundhouse.boards.masks import bits
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
@@ -138,33 +136,6 @@ def table(seats=3, **given):
     if "income" not in given:
         assert match.title.audit(match.state) == []
     return match
-
-
-def play(match, *moves):
-    """Play moves in notation and return everything that happened."""
-    return [event for move in moves for event in match.push(move)]
-
-
-def legal(match):
-    """Return the legal moves in notation."""
-    return [str(move) for move in match.legal_moves]
-
-
-def refused(match, move):
-    """Return why a move is refused; it changes nothing, and its alternative is legal."""
-    before = match.digest
-    with pytest.raises(IllegalMove) as caught:
-        match.push(move)
-    assert match.digest == before
-    refusal = caught.value.refusal
-    assert refusal == match.why_not(move)
-    assert refusal.instead is None or refusal.instead in legal(match)
-    return refusal
-
-
-def facts(events, key):
-    """Return the facts of the events with a key."""
-    return [event.facts for event in events if event.key == key]
 
 
 def by_company(numbers):

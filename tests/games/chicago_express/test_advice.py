@@ -3,12 +3,13 @@
 import random
 
 import pytest
-from games.chicago_express.positions import forests, legal, play, red, table
+from games.chicago_express.positions import forests, red, table
+from playing import legal, play
 
 from roundhouse import Match, titles
-from roundhouse.games.chicago_express import advice, estimate
+from roundhouse.games.chicago_express.advice import advice, estimate
+from roundhouse.games.chicago_express.advice.ways import PRICE, STEPS, TOWNS
 from roundhouse.games.chicago_express.board import GRID
-from roundhouse.games.chicago_express.routes import PRICE, STEPS, TOWNS
 from roundhouse.language import LANGUAGES, Speaker
 
 [TITLE] = [title for title in titles() if title.key == "chicago-express"]

@@ -3,21 +3,12 @@
 import random
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    held,
-    legal,
-    play,
-    red,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, held, red, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, Refusal
-from roundhouse.games.chicago_express import rules
+from roundhouse.games.chicago_express.rules import book as rules
 
 T3_NETWORK = "R2 Q3 P3 O4 N4 M4 L3 K4 J4 I5 I6 L2 L1 L0"  # NYC earns 22 with it
 

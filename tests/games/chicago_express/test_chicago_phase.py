@@ -1,21 +1,13 @@
 """CE-12: Chicago is reached, the Wabash opens."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    held,
-    legal,
-    play,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, held, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
-from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import FORT_WAYNE
+from roundhouse.games.chicago_express.rules import book as rules
 
 TO_B2 = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I4 H3 G3 F3 E3 D2 C3 B2"  # NYC earns 13 with it
 TO_FORT_WAYNE = "P8 O8 N7 M7 L6 K6 J5 I5 H4 G4 F3 E3 D3"  # for the C&O, beside it

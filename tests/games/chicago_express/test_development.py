@@ -1,16 +1,9 @@
 """CE-10: houses, forests and industry."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    facts,
-    forests,
-    legal,
-    play,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, forests, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 

@@ -1,16 +1,9 @@
 """CE-11: the dividend phase."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    forests,
-    legal,
-    play,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, forests, table
 from marks import rule
+from playing import facts, legal, play
 
 ALMOST = {"auction": 3, "development": 3}  # one development away from the dividend
 TO_DETROIT = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I3 H2 G2 F1 E1 E0"

@@ -10,7 +10,6 @@ import pytest
 from roundhouse import Match
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
-from roundhouse.games.chicago_express import drawing, scene
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
     COMPANY_IDS,
@@ -19,6 +18,7 @@ from roundhouse.games.chicago_express.board import (
     START_HEX,
     TERRAIN,
 )
+from roundhouse.games.chicago_express.picture import drawing, scene
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,20 +1,12 @@
 """CE-13: the end of a match and its winners."""
 
 import pytest
-from games.chicago_express.positions import (
-    dials,
-    facts,
-    forests,
-    grown,
-    held,
-    legal,
-    play,
-    table,
-)
+from games.chicago_express.positions import dials, forests, grown, held, table
 from marks import rule
+from playing import facts, legal, play
 
 from roundhouse import NOBODY
-from roundhouse.games.chicago_express import rules
+from roundhouse.games.chicago_express.rules import book as rules
 
 ALMOST = {"auction": 3, "development": 3}
 PRR_ALL = grown("PRR", 19)

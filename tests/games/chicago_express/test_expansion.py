@@ -1,23 +1,13 @@
 """CE-8, CE-9: building locomotives and what they earn."""
 
 import pytest
-from games.chicago_express.positions import (
-    NYC,
-    PRR,
-    by_company,
-    facts,
-    grown,
-    legal,
-    play,
-    position,
-    refused,
-    table,
-)
+from games.chicago_express.positions import NYC, PRR, by_company, grown, position, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, Refusal
-from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import GRID
+from roundhouse.games.chicago_express.rules import book as rules
 
 
 def expanding(company="NYC", cash=20, networks=None, **given):

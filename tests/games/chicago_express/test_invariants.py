@@ -3,14 +3,15 @@
 import random
 
 import pytest
-from games.chicago_express.positions import NYC, PRR, WAB, counted, facts, play, table
+from games.chicago_express.positions import NYC, PRR, WAB, counted, table
 from marks import rule
+from playing import facts, play
 
 from roundhouse import Match
 from roundhouse.boards.masks import bits
 from roundhouse.core import laws
-from roundhouse.games.chicago_express.audit import audit, bank, recount_income
 from roundhouse.games.chicago_express.board import GRID, TERRAIN
+from roundhouse.games.chicago_express.rules.audit import audit, bank, recount_income
 from roundhouse.games.chicago_express.state import State
 
 SEEDS = [(seats, seed) for seats in range(2, 7) for seed in range(2)]

@@ -1,22 +1,13 @@
 """CE-14: rulings on edge cases, and both values of each option."""
 
 import pytest
-from games.chicago_express.positions import (
-    by_company,
-    dials,
-    facts,
-    forests,
-    held,
-    legal,
-    play,
-    refused,
-    table,
-)
+from games.chicago_express.positions import by_company, dials, forests, held, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, NotationError, Refusal, SetupError
-from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import CHICAGO
+from roundhouse.games.chicago_express.rules import book as rules
 
 TO_B2 = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I4 H3 G3 F3 E3 D2 C3 B2"  # NYC earns 13 with it
 TO_DETROIT = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I3 H2 G2 F1 E1"  # ends beside it

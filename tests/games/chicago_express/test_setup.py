@@ -3,13 +3,14 @@
 from itertools import pairwise
 
 import pytest
-from games.chicago_express.positions import by_company, held, legal, play, table
+from games.chicago_express.positions import by_company, held, table
 from marks import rule
+from playing import legal, play
 
 from roundhouse import Match, SetupError
 from roundhouse.games.chicago_express import board
-from roundhouse.games.chicago_express.audit import bank
 from roundhouse.games.chicago_express.board import GRID
+from roundhouse.games.chicago_express.rules.audit import bank
 
 # ── CE-1  Components ─────────────────────────────────────────────────────────────────────────────
 

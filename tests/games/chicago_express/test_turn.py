@@ -4,8 +4,9 @@ import itertools
 import random
 
 import pytest
-from games.chicago_express.positions import dials, facts, legal, play, red, refused, table
+from games.chicago_express.positions import dials, red, table
 from marks import rule
+from playing import facts, legal, play, refused
 
 from roundhouse import Match, NotationError, Refusal
 from roundhouse.games.chicago_express.board import ACTIONS, DIAL_STEPS

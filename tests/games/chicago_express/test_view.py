@@ -1,8 +1,9 @@
 """What a player sees: everything, in every decision and after the end."""
 
 import pytest
-from games.chicago_express.positions import play, table
+from games.chicago_express.positions import table
 from marks import rule
+from playing import play
 
 from roundhouse.core.events import Line
 

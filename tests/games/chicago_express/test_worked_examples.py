@@ -9,20 +9,19 @@ from games.chicago_express.positions import (
     WAB,
     by_company,
     dials,
-    facts,
     forests,
     grown,
     held,
-    legal,
-    play,
     table,
 )
 from marks import rule
+from playing import facts, legal, play
 
 from roundhouse import Match
 from roundhouse.boards.graph import cheapest
-from roundhouse.games.chicago_express import board, rules
+from roundhouse.games.chicago_express import board
 from roundhouse.games.chicago_express.board import COST, GRID, HEXES, TERRAIN
+from roundhouse.games.chicago_express.rules import book as rules
 
 NYC_22 = "R2 Q3 P3 O4 N4 M4 L3 K4 J4 I5 I6 L2 L1 L0"
 NYC_16 = "R3 Q3 P3 O4 N4 M4 L3 K4"

@@ -10,7 +10,6 @@ import pytest
 
 from roundhouse import CHANCE, IllegalMove, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution import pieces
 from roundhouse.games.railroad_revolution.board import (
     CITIES,
     CITY_GROUP,
@@ -29,8 +28,9 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.milestones import MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.rules import pieces
+from roundhouse.games.railroad_revolution.rules.milestones import MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.state import NONE, TURN
 
 TITLE = "railroad-revolution"

@@ -8,7 +8,7 @@ from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution import stages, ways
+from roundhouse.games.railroad_revolution.advice import stages, ways
 from roundhouse.games.railroad_revolution.board import CITIES, SPACES
 from roundhouse.games.railroad_revolution.state import FINISHING, LAST_ROUND
 from roundhouse.language import LANGUAGES, Speaker

@@ -5,7 +5,7 @@ from marks import rule
 
 from roundhouse import BoardError
 from roundhouse.boards.loader import Source
-from roundhouse.games.railroad_revolution import board, effects, milestones, moves
+from roundhouse.games.railroad_revolution import board, effects, moves
 from roundhouse.games.railroad_revolution.board import (
     AROUND,
     CITIES,
@@ -14,6 +14,7 @@ from roundhouse.games.railroad_revolution.board import (
     START_RAIL,
     TRIANGLES,
 )
+from roundhouse.games.railroad_revolution.rules import milestones
 
 
 def spaces(mask):

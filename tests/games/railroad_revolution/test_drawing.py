@@ -11,7 +11,7 @@ from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS
 from roundhouse.core.match import drawn
 from roundhouse.fonts.png import to_png
-from roundhouse.games.railroad_revolution import drawing, effects, icons
+from roundhouse.games.railroad_revolution import effects
 from roundhouse.games.railroad_revolution.board import (
     CITIES,
     CITY_NAME,
@@ -20,8 +20,9 @@ from roundhouse.games.railroad_revolution.board import (
     SPACES,
     TRACKS,
 )
-from roundhouse.games.railroad_revolution.milestones import NEEDS
-from roundhouse.games.railroad_revolution.sketch import sketch
+from roundhouse.games.railroad_revolution.picture import drawing, icons
+from roundhouse.games.railroad_revolution.picture.sketch import sketch
+from roundhouse.games.railroad_revolution.rules.milestones import NEEDS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -5,7 +5,7 @@ from games.railroad_revolution.positions import Table
 from marks import rule
 
 from roundhouse import NOBODY
-from roundhouse.games.railroad_revolution import scoring
+from roundhouse.games.railroad_revolution.rules import scoring
 from roundhouse.games.railroad_revolution.state import FINISHING, LAST_ROUND, PLAYING
 
 TRADE = ["place white trade promote", "target rail", "end"]

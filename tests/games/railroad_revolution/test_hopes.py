@@ -6,9 +6,9 @@ import pytest
 
 from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import Match, drawn, find_title
-from roundhouse.games.railroad_revolution import ground, stages, ways
+from roundhouse.games.railroad_revolution.advice import ground, stages, ways
+from roundhouse.games.railroad_revolution.advice.prospects import Hopes
 from roundhouse.games.railroad_revolution.board import HUES
-from roundhouse.games.railroad_revolution.prospects import Hopes
 
 
 def positions():

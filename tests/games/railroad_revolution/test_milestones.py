@@ -5,15 +5,15 @@ from games.railroad_revolution.positions import Table
 from marks import rule
 
 from roundhouse import CHANCE
-from roundhouse.games.railroad_revolution import milestones
-from roundhouse.games.railroad_revolution.milestones import (
+from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.rules import milestones
+from roundhouse.games.railroad_revolution.rules.milestones import (
     NEEDS,
     STACKS,
     VP,
     WORKER_PLACES,
     stack_size,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN
 
 

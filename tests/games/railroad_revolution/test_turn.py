@@ -5,9 +5,9 @@ from games.railroad_revolution.positions import Table
 from marks import rule
 
 from roundhouse.core.laws import moves_and_why_not_agree
-from roundhouse.games.railroad_revolution import solvency
 from roundhouse.games.railroad_revolution.board import COLOURS, SPACES
 from roundhouse.games.railroad_revolution.effects import FREE_RAIL
+from roundhouse.games.railroad_revolution.rules import solvency
 from roundhouse.games.railroad_revolution.state import AGENDA, TURN
 
 TRADE = ["place white trade promote", "target rail", "end"]

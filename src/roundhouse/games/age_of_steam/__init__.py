@@ -23,19 +23,11 @@ from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import (
-    advice,
-    atlas,
-    audit,
-    deliver,
-    drawing,
-    estimate,
-    flow,
-    notation,
-    options,
-    reasons,
-    view,
-)
+from roundhouse.games.age_of_steam import notation, view
+from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
+from roundhouse.games.age_of_steam.maps import atlas
+from roundhouse.games.age_of_steam.picture import drawing
+from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
 
 HORIZON: Final = 80
@@ -63,12 +55,12 @@ class AgeOfSteam(Title[State]):
         self.spread = ALONE if played.rules.money_counts else SPREAD
 
     def new_board(self, name: str, folder: str) -> str:
-        from roundhouse.games.age_of_steam import workshop  # it plays this title itself
+        from roundhouse.games.age_of_steam.maps import workshop  # it plays this title itself
 
         return str(workshop.new(name, folder))
 
     def check_board(self, path: str) -> list[str]:
-        from roundhouse.games.age_of_steam import workshop
+        from roundhouse.games.age_of_steam.maps import workshop
 
         return workshop.check(path)
 
@@ -76,13 +68,13 @@ class AgeOfSteam(Title[State]):
         return flow.begin(self.map.board, self.map.table, self.map.rules, seats, options)
 
     def moves(self, s: State) -> list[Move]:
-        return options.moves(s)
+        return legal.moves(s)
 
     def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
         flow.apply(s, m, log)
 
     def odds(self, s: State) -> list[tuple[Move, int]]:
-        return options.odds(s)
+        return legal.odds(s)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return tuple(s.rules.scores(s))
@@ -91,10 +83,10 @@ class AgeOfSteam(Title[State]):
         return tuple(s.rules.ranks(s))
 
     def why_not(self, s: State, m: Move) -> Refusal | None:
-        return options.why_not(s, m)
+        return legal.why_not(s, m)
 
     def candidates(self, s: State) -> list[Move]:
-        return options.candidates(s)
+        return legal.candidates(s)
 
     def parse(self, s: State, text: str) -> Move:
         move = notation.read(self.map.table, text)
@@ -131,4 +123,11 @@ class AgeOfSteam(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [AgeOfSteam(played) for played in atlas.maps()]
+def boards() -> list[str]:
+    """Return the maps there are, in their own order."""
+    return atlas.boards()
+
+
+def title(board: str) -> AgeOfSteam:
+    """Return the title on one map."""
+    return AgeOfSteam(atlas.load(board))

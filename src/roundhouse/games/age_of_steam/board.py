@@ -51,6 +51,9 @@ class SpecialLink:
         self.price = price
 
 
+LAST: Final = 100  # the place of a map in a list of maps, if it does not say
+
+
 class Board:
     """AOS-2  The hexes of one map and what is printed on them."""
 
@@ -74,7 +77,7 @@ class Board:
     def _read_match(self, item: Item) -> None:
         """AOS-3.3, AOS-4.1  Players, rounds, what everybody starts with."""
         self.name = item.text("name")
-        self.place = item.number("place", 100)  # among the maps in a list
+        self.place = item.number("place", LAST)
         self.orientation = item.one_of("orientation", [FLAT, POINTY])
         seats = item.numbers("seats")
         if len(seats) != 2 or not 1 <= seats[0] <= seats[1] <= 6:

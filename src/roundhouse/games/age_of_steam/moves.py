@@ -38,7 +38,7 @@ from roundhouse.games.age_of_steam.tiles import (
 )
 
 if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.routes import Routes
+    from roundhouse.games.age_of_steam.advice.ways import Routes
 
 ACTIONS: Final = [
     "first_move",

@@ -18,9 +18,9 @@ from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.moves import MoveTable
 
 if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.change import Change
-    from roundhouse.games.age_of_steam.network import Network
-    from roundhouse.games.age_of_steam.plan import Plan
+    from roundhouse.games.age_of_steam.advice.plan import Plan
+    from roundhouse.games.age_of_steam.rules.change import Change
+    from roundhouse.games.age_of_steam.rules.network import Network
 
 # The phases (AOS-4.2); income, expenses and reduction need no decision and are one
 ISSUING: Final = 0

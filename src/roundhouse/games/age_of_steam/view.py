@@ -5,9 +5,10 @@ from __future__ import annotations
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
-from roundhouse.games.age_of_steam import auction, deliver, growth, scoring, urban
-from roundhouse.games.age_of_steam.flow import builds_left
 from roundhouse.games.age_of_steam.moves import ACTIONS
+from roundhouse.games.age_of_steam.rules import auction, deliver, growth, scoring, urban
+from roundhouse.games.age_of_steam.rules.flow import builds_left
+from roundhouse.games.age_of_steam.rules.track import is_loose
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -45,7 +46,6 @@ from roundhouse.games.age_of_steam.tiles import (
     TILES,
     TOWN,
 )
-from roundhouse.games.age_of_steam.track import is_loose
 
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:

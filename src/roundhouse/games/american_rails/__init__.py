@@ -6,23 +6,14 @@ flow.py (AR-3), the board in board.toml and board.py (AR-1), the invariants in a
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.american_rails import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    moves,
-    reasons,
-    sketch,
-    view,
-)
+from roundhouse.games.american_rails import moves, view
+from roundhouse.games.american_rails.advice import advice, estimate, reasons
+from roundhouse.games.american_rails.picture import drawing, sketch
+from roundhouse.games.american_rails.rules import audit, flow
 from roundhouse.games.american_rails.state import State
 
 
@@ -99,4 +90,11 @@ class AmericanRails(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [AmericanRails()]
+def boards() -> list[str]:
+    """Return the boards there are: one."""
+    return ["east"]
+
+
+def title(board: str) -> AmericanRails:
+    """Return the title on its board."""
+    return AmericanRails()

@@ -6,7 +6,6 @@ from roundhouse.boards.masks import bits
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
-from roundhouse.games.american_rails import expansion, rules
 from roundhouse.games.american_rails.board import (
     COMPANIES,
     COMPANY_IDS,
@@ -21,6 +20,8 @@ from roundhouse.games.american_rails.board import (
     TAKE_AMOUNT,
     TAKE_ROW,
 )
+from roundhouse.games.american_rails.rules import book as rules
+from roundhouse.games.american_rails.rules import expansion
 from roundhouse.games.american_rails.state import (
     BID,
     CHOOSE_SPACE,

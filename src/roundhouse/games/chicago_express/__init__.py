@@ -7,23 +7,15 @@ How to play it well: what a position comes to in estimate.py and routes.py, move
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import View
-from roundhouse.games.chicago_express import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    moves,
-    reasons,
-    rules,
-    view,
-)
+from roundhouse.games.chicago_express import moves, view
+from roundhouse.games.chicago_express.advice import advice, estimate, reasons
+from roundhouse.games.chicago_express.picture import drawing
+from roundhouse.games.chicago_express.rules import audit, flow
+from roundhouse.games.chicago_express.rules import book as rules
 from roundhouse.games.chicago_express.state import State
 
 
@@ -106,4 +98,11 @@ class ChicagoExpress(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [ChicagoExpress()]
+def boards() -> list[str]:
+    """Return the boards there are: one."""
+    return ["northeast"]
+
+
+def title(board: str) -> ChicagoExpress:
+    """Return the title on its board."""
+    return ChicagoExpress()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
-from roundhouse.games.chicago_express import rules
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
     COMPANIES,
@@ -17,6 +16,7 @@ from roundhouse.games.chicago_express.board import (
     INDUSTRY_VALUES,
     SHARES,
 )
+from roundhouse.games.chicago_express.rules import book as rules
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,

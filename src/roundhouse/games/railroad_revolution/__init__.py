@@ -11,27 +11,14 @@ play it well: weights in advice.py, on what steps bring (gains.py, ground.py) an
 
 from __future__ import annotations
 
-from typing import Final
-
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.railroad_revolution import (
-    advice,
-    audit,
-    drawing,
-    estimate,
-    flow,
-    hidden,
-    moves,
-    reasons,
-    refusals,
-    scoring,
-    setup,
-    sketch,
-    view,
-)
+from roundhouse.games.railroad_revolution import moves, view
+from roundhouse.games.railroad_revolution.advice import advice, estimate, reasons
+from roundhouse.games.railroad_revolution.picture import drawing, sketch
+from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
 
 
@@ -115,4 +102,11 @@ class RailroadRevolution(Title[State]):
         return reasons.reason(s, m)
 
 
-TITLES: Final[list[Title[State]]] = [RailroadRevolution()]
+def boards() -> list[str]:
+    """Return the boards there are: one."""
+    return ["usa"]
+
+
+def title(board: str) -> RailroadRevolution:
+    """Return the title on its board."""
+    return RailroadRevolution()

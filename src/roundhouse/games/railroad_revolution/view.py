@@ -10,7 +10,7 @@ from roundhouse.boards.masks import bits
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import Data, View
-from roundhouse.games.railroad_revolution import actions, panels
+from roundhouse.games.railroad_revolution import tables
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     CITIES,
@@ -32,14 +32,15 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.milestones import (
+from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.rules import actions
+from roundhouse.games.railroad_revolution.rules.milestones import (
     KNOWN,
     MOST_PLACES,
     STACKS,
     WORKER_PLACES,
     stack_size,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.state import (
     AGENDA,
     DEAL,
@@ -68,7 +69,7 @@ def view(title: Title[State], s: State, seat: Seat | None) -> View:
         s.turn,
         heading(s),
         None if over else prompt(s),
-        panels.all_panels(s, seat),
+        tables.all_panels(s, seat),
         title.scores(s),
         title.ranks(s) if over else (),
         position(s, seat),

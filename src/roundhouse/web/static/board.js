@@ -7,14 +7,21 @@ const STEP = 1.25;
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** A box of the same middle scaled about a point, kept between the whole board and the closest view. @param {Box} box @param {Box} whole @param {number} factor @param {number} px @param {number} py @returns {Box} */
+/**
+ * A box of the same middle scaled about a point, kept between the whole board and the closest view.
+ * @param {Box} box @param {Box} whole @param {number} factor @param {number} px
+ * @param {number} py @returns {Box}
+ */
 export function zoomed(box, whole, factor, px, py) {
   const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
   const scale = width / box.width;
   return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
 }
 
-/** A box moved back so that it does not leave the board. @param {Box} box @param {Box} whole @returns {Box} */
+/**
+ * A box moved back so that it does not leave the board.
+ * @param {Box} box @param {Box} whole @returns {Box}
+ */
 export function kept(box, whole) {
   const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
   const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
@@ -22,7 +29,10 @@ export function kept(box, whole) {
 }
 
 export class Board {
-  /** @param {(pick: string) => void} onPick called with the pick that was clicked @param {(pick: string | null) => void} onHover */
+  /**
+   * @param {(pick: string) => void} onPick called with the pick that was clicked
+   * @param {(pick: string | null) => void} onHover
+   */
   constructor(onPick, onHover) {
     this.window = by("map");
     this.svg = by("board");
@@ -36,6 +46,7 @@ export class Board {
     this.fingers = new Map();
     this.moved = 0;
     this.drawn = 0;
+    this.markup = "";
     this.listen(onPick, onHover);
   }
 
@@ -45,7 +56,10 @@ export class Board {
     this.markup = markup;
   }
 
-  /** Let picks glow: next ones strongly, later ones softly, chosen ones steadily. @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen */
+  /**
+   * Let picks glow: next ones strongly, later ones softly, chosen ones steadily.
+   * @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen
+   */
   glow(next, later, chosen) {
     for (const element of document.querySelectorAll("[data-pick]")) {
       const pick = /** @type {any} */ (element).dataset.pick;
@@ -62,6 +76,11 @@ export class Board {
     }
   }
 
+  /** What is said about a place of the board. @param {string} pick @returns {string} */
+  captionOf(pick) {
+    return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"] > title`)?.textContent ?? "";
+  }
+
   /** Point at one place, such as the choice under the mouse. @param {string | null} pick */
   point(pick) {
     for (const element of this.svg.querySelectorAll(".pointed")) element.classList.remove("pointed");
@@ -69,12 +88,18 @@ export class Board {
     for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
   }
 
-  /** Show what would newly lie on the board. @param {string} markup made by the server; nothing: take it away */
+  /**
+   * Show what would newly lie on the board.
+   * @param {string} markup made by the server; nothing: take it away
+   */
   foreshow(markup) {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
-  /** Say beside a place of the board what choosing it would do. @param {string | null} pick @param {string} text */
+  /**
+   * Say beside a place of the board what choosing it would do.
+   * @param {string | null} pick @param {string} text
+   */
   tell(pick, text) {
     const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
     this.note.hidden = !place;
@@ -89,7 +114,10 @@ export class Board {
     this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
   }
 
-  /** Zoom by a factor about a point of the page, or about the middle. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
+  /**
+   * Zoom by a factor about a point of the page, or about the middle.
+   * @param {number} factor @param {number} [clientX] @param {number} [clientY]
+   */
   zoom(factor, clientX, clientY) {
     const at = clientX === undefined
       ? {x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2}
@@ -119,7 +147,10 @@ export class Board {
     });
   }
 
-  /** A point of the page in the units of the drawing. @param {number} clientX @param {number} clientY */
+  /**
+   * A point of the page in the units of the drawing.
+   * @param {number} clientX @param {number} clientY
+   */
   onBoard(clientX, clientY) {
     const matrix = this.svg.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint();

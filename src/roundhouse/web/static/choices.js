@@ -6,9 +6,9 @@ import * as picks from "./picks.js";
 const LONG = 12; // more choices of one kind than this become a list to filter
 
 /**
- * @typedef {import("./picks.js").Choice} Choice
- * @typedef {import("./picks.js").Range} Range
- * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null, preview?: string) => void,
+ * @typedef {import("./wire.js").Choice} Choice
+ * @typedef {import("./wire.js").Range} Range
+ * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null, preview?: string | null) => void,
  *   confirm: () => boolean, plan: (upTo: number) => void}} Wishes
  */
 
@@ -33,17 +33,19 @@ export class Choices {
     this.auction = false;
     /** Whether the keyboard was among the choices when the last move was made: then it returns there. */
     this.refocus = false;
-    this.forget();
+    /** @type {Choice[]} */
+    this.moves = [];
+    this.chosen = picks.NOTHING;
+    /** @type {{move: string, label: string, preview?: string | null} | null} */
+    this.pending = null;
     this.place.addEventListener("pointerover", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
     this.place.addEventListener("pointerleave", () => this.hover(null));
     this.place.addEventListener("focusin", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
   }
 
   forget() {
-    /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
-    /** @type {{move: string, label: string, preview?: string} | null} */
     this.pending = null;
   }
 
@@ -55,7 +57,7 @@ export class Choices {
     this.wishes.changed();
   }
 
-  /** Offer what the server says can be done. @param {{moves: Choice[], ranges?: Range[], auction?: boolean}} answer */
+  /** Offer what the server says can be done. @param {import("./wire.js").Offer} answer */
   offer(answer) {
     this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
     this.auction = Boolean(answer.auction);
@@ -98,7 +100,10 @@ export class Choices {
     this.decide(choice.move, choice.picks.map((p) => p.label).join(" · "), choice.preview);
   }
 
-  /** A move is complete: play it, or show it first if that is wanted. @param {string} move @param {string} label @param {string} [preview] */
+  /**
+   * A move is complete: play it, or show it first if that is wanted.
+   * @param {string} move @param {string} label @param {string | null} [preview]
+   */
   decide(move, label, preview) {
     if (!this.wishes.confirm()) return this.wishes.play(move);
     this.pending = {move, label, preview};
@@ -120,9 +125,31 @@ export class Choices {
     return true;
   }
 
-  /** The buttons that can be walked through with arrows and numbers. @returns {HTMLButtonElement[]} */
+  /**
+   * The buttons that can be walked through with arrows and numbers.
+   * @returns {HTMLButtonElement[]}
+   */
   get buttons() {
     return [...this.place.querySelectorAll("button.choice")].filter((button) => !button.hidden && !button.closest("details:not([open])"));
+  }
+
+  /** Walk through the choices. @param {KeyboardEvent} event @param {number} step */
+  walk(event, step) {
+    const all = this.buttons;
+    const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const elsewhere = /** @type {HTMLElement} */ (event.target).matches("input, .log-lines, .drawer *");
+    if (!all.length || elsewhere) return;
+    event.preventDefault();
+    all[(at + step + all.length) % all.length].focus();
+  }
+
+  /** Open the long list and type into its filter. @param {KeyboardEvent} event */
+  openList(event) {
+    const list = this.place.querySelector("details");
+    if (!list) return;
+    event.preventDefault();
+    list.open = true;
+    list.querySelector("input").focus();
   }
 
   /** @param {any} button */
@@ -213,7 +240,10 @@ export class Choices {
     this.buttons.slice(0, 9).forEach((button, i) => button.append(make("kbd", {"aria-hidden": "true"}, String(i + 1))));
   }
 
-  /** A long list: closed, because the board is the better place to choose; open while it is filtered. @param {{kind: string, options: import("./picks.js").Option[]}} group */
+  /**
+   * A long list: closed, because the board is the better place to choose; open while it is filtered.
+   * @param {{kind: string, options: import("./picks.js").Option[]}} group
+   */
   list(group) {
     const items = group.options.map((option) => this.button(option));
     const field = make("input", {type: "search", className: "list-filter", placeholder: word("web-filter"), "aria-label": word("web-filter"), value: this.filter});

@@ -2,10 +2,12 @@
 
 import {ask, by, word} from "./page.js";
 
+/** @typedef {import("./wire.js").Update} Update */
+
 export class History {
   /**
    * @param {string} id @param {() => number} latest @param {() => string} asking what is added to a question: as whom
-   * @param {(update: any | null) => void} onShow called with a past position, or null for now
+   * @param {(update: Update | null) => void} onShow called with a past position, or null for now
    */
   constructor(id, latest, asking, onShow) {
     this.id = id;
@@ -15,7 +17,9 @@ export class History {
     /** @type {number | null} the ply that is shown; null: now */
     this.at = null;
     this.asked = 0;
-    /** @type {Map<number, any>} positions of the past never change, unless something is taken back */
+    /**
+     * @type {Map<number, Update>} positions of the past never change, unless something is taken back
+     */
     this.known = new Map();
     by("step-first").addEventListener("click", () => this.go(0));
     by("step-back").addEventListener("click", () => this.step(-1));

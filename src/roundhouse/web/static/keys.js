@@ -5,7 +5,10 @@ function typing(target) {
   return target.matches?.("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
 }
 
-/** Call an action for a key, named as the browser names it ("Shift+U" for capitals). @param {Record<string, (event: KeyboardEvent) => void>} actions */
+/**
+ * Call an action for a key, named as the browser names it ("Shift+U" for capitals).
+ * @param {Record<string, (event: KeyboardEvent) => void>} actions
+ */
 export function listenTo(actions) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -2,6 +2,8 @@
 
 import {ask} from "./page.js";
 
+/** @typedef {import("./wire.js").Update} Update */
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20000;
 const PING = 25000;
@@ -17,16 +19,19 @@ export function joins(mine, update) {
   return steps === 1 || steps === update.ply - mine.ply;
 }
 
-/** How long to wait before the nth attempt, in milliseconds. @param {number} attempt @param {number} [dice] a number from 0 to 1 */
+/**
+ * How long to wait before the nth attempt, in milliseconds.
+ * @param {number} attempt @param {number} [dice] a number from 0 to 1
+ */
 export function pause(attempt, dice = Math.random()) {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + dice / 2);
 }
 
 export class Line {
   /**
-   * @param {string} id @param {any} first the update the page came with
+   * @param {string} id @param {Update} first what the page came with
    * @param {number | null} as the seat we look through, where a guest has several and something is secret
-   * @param {(update: any) => void} onUpdate @param {(connected: boolean) => void} onState
+   * @param {(update: Update) => void} onUpdate @param {(connected: boolean) => void} onState
    */
   constructor(id, first, as, onUpdate, onState) {
     this.id = id;
@@ -91,14 +96,14 @@ export class Line {
     await this.whole();
   }
 
-  /** Take an update that arrived. @param {any} update */
+  /** Take an update that arrived. @param {Update} update */
   hear(update) {
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
     else this.whole();
   }
 
-  /** @param {any} update */
+  /** @param {Update} update */
   take(update) {
     this.seq = update.seq;
     this.ply = update.ply;

@@ -7,9 +7,10 @@ from typing import Final
 
 from roundhouse.core.events import Event, Facts
 from roundhouse.core.protocol import Option
-from roundhouse.games.age_of_steam import actions, scoring, shares
-from roundhouse.games.age_of_steam.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
+from roundhouse.games.age_of_steam.rules import actions, scoring, shares
+from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
+from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
     CHOOSING,
@@ -28,7 +29,6 @@ from roundhouse.games.age_of_steam.tiles import (
     NUMBERED,
     SPACES,
 )
-from roundhouse.games.age_of_steam.track import tell
 
 DIFFICULTY: Final = Option("difficulty", ("normal", "easier"), "AOS-18.2")
 FOUR_ACTIONS: Final = 1 << ENGINEER | 1 << LOCOMOTIVE | 1 << URBANISATION | 1 << PRODUCTION

@@ -9,8 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 from roundhouse.core.protocol import Option
-from roundhouse.games.age_of_steam.base import BASE, BUILDING_OPTIONS, BUILDS, PRODUCTION_BUILT_ONLY
 from roundhouse.games.age_of_steam.moves import ENGINEER
+from roundhouse.games.age_of_steam.rules.base import (
+    BASE,
+    BUILDING_OPTIONS,
+    BUILDS,
+    PRODUCTION_BUILT_ONLY,
+)
 from roundhouse.games.age_of_steam.state import NOTHING_OFF, Rules, State
 
 GERMANY_ENGINEER: Final = Option("germany_engineer", ("half_price", "dearest"), "AOS-21.6")

@@ -11,9 +11,9 @@ from typing import Final
 
 from roundhouse.core.events import Event
 from roundhouse.core.protocol import Option
-from roundhouse.games.age_of_steam import income
-from roundhouse.games.age_of_steam.base import BASE
-from roundhouse.games.age_of_steam.deliver import gain_income
+from roundhouse.games.age_of_steam.rules import income
+from roundhouse.games.age_of_steam.rules.base import BASE
+from roundhouse.games.age_of_steam.rules.deliver import gain_income
 from roundhouse.games.age_of_steam.state import Rules, State
 from roundhouse.games.age_of_steam.tiles import WHITE
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.core.events import Line
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam import worth
+from roundhouse.games.age_of_steam.advice import worth
 from roundhouse.games.age_of_steam.moves import PAY
 from roundhouse.games.age_of_steam.state import State
 

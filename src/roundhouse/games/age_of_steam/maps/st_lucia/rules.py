@@ -11,10 +11,11 @@ from typing import Final
 
 from roundhouse.core.events import Event, Facts, Line, Refusal
 from roundhouse.core.protocol import Move, Option
-from roundhouse.games.age_of_steam import actions, flow
-from roundhouse.games.age_of_steam.base import BASE, BUILDING_OPTIONS, LOSS_TIMING
 from roundhouse.games.age_of_steam.maps.st_lucia import advice
 from roundhouse.games.age_of_steam.moves import DECLINE, PAY, PRODUCTION, TURN_ORDER
+from roundhouse.games.age_of_steam.rules import actions, flow
+from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, LOSS_TIMING
+from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
     CHOOSING,
@@ -26,7 +27,6 @@ from roundhouse.games.age_of_steam.state import (
     Rules,
     State,
 )
-from roundhouse.games.age_of_steam.track import tell
 
 PRICE: Final = 5
 ALTERNATION: Final = Option(

@@ -1,0 +1,137 @@
+"""Advice for moving goods and for production (AOS-9, AOS-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.core.protocol import Move
+from roundhouse.games.age_of_steam.advice import worth
+from roundhouse.games.age_of_steam.advice.building import in_money_terms
+from roundhouse.games.age_of_steam.advice.plan import routes_of
+from roundhouse.games.age_of_steam.advice.prospects import (
+    BEST,
+    best_runs,
+    colours_of,
+    eagerness,
+    known_stock,
+    lengths_of,
+    potential,
+    reach,
+)
+from roundhouse.games.age_of_steam.advice.ways import Routes
+from roundhouse.games.age_of_steam.moves import ENGINE, Deliver, Place
+from roundhouse.games.age_of_steam.rules.network import Network, network
+from roundhouse.games.age_of_steam.state import MOST_ENGINE, NOT_BUILT, State
+from roundhouse.games.age_of_steam.tiles import COLUMN_OF_SPACE, FIRST_SPACE, NUMBERED, WHITE
+
+TO_OTHERS: Final = 0.45  # how much another's income counts against one's own
+LONGER_RUNS: Final = 1.0  # points of a better engine that no cube on the board tells of
+
+
+def weigh_runs(s: State, moves: list[Move]) -> list[float]:
+    """AOS-9.2  Runs over own links, the engine if longer runs wait for it, and passing at the end."""
+    seat, net, routes = s.turn, network(s), routes_of(s)
+    income, left = worth.of_income(s), worth.rounds_left(s)
+    ahead = min(s.engine[seat] + 1, MOST_ENGINE)
+    second = second_run(s, routes) if s.rules.money_counts else 0
+    found: list[float] = []
+    for m in moves:
+        if isinstance(m, Deliver):
+            links = of_run(s, net, m, seat)
+            number = routes.number[m.start]
+            if left and number >= 0:
+                runs = reach(s, routes, seat, number, colours_of(s.cubes[m.start]))
+                later = BEST[ahead][lengths_of(runs, m.colour)]
+                if later > len(m.steps):
+                    links -= 0.35 * (later - len(m.steps))
+            if s.rules.money_counts:
+                found.append(in_money(s, links, second))
+            else:
+                found.append(links * income)
+        elif m is ENGINE:
+            found.append(of_engine(s, routes))
+        else:
+            found.append(0.0)
+    return worth.levelled(found)
+
+
+def second_run(s: State, routes: Routes) -> int:
+    """AOS-9.1  The links that the second run of the round may bring, if it is still to come."""
+    if s.move_round == 2:
+        return 0
+    engine = s.engine[s.turn]
+    counts = known_stock(s, routes, s.turn, engine)
+    return best_runs(counts, engine, 2) - best_runs(counts, engine, 1)
+
+
+def in_money(s: State, links: float, second: int) -> float:
+    """AOS-10.4  The money a run brings until the end: just beyond a threshold it is less than nothing."""
+    before, whole = s.income[s.turn] + second, int(links)
+    gain = worth.earned(s, before + whole) - worth.earned(s, before)
+    return gain + (links - whole) * (worth.rounds_left(s) + 1)
+
+
+def of_run(s: State, net: Network, m: Deliver, seat: int) -> float:
+    """AOS-9.8, AOS-15.10, AOS-16.4  Links of one's own, less what others gain by the run."""
+    own = others = 0
+    for slot in m.steps:
+        owner = net.owner_at(slot)
+        if owner == seat:
+            own += 1
+        elif owner >= 0 and s.active(owner):
+            others += 1
+    if m.colour == WHITE:
+        own += 1
+    regions = s.board.region
+    if own and regions[m.start] and regions[m.stops[-1]] not in ("", regions[m.start]):
+        own += 1
+    return own - TO_OTHERS * others
+
+
+def of_engine(s: State, routes: Routes) -> float:
+    """AOS-9.3, AOS-10.2  What a better engine brings: longer runs, for a dollar each round."""
+    seat, left = s.turn, worth.rounds_left(s)
+    engine = s.engine[seat]
+    runs = 2 * left + (s.move_round == 1)
+    better = known_stock(s, routes, seat, engine + 1)
+    links = potential(s, better, engine + 1, runs)
+    links -= potential(s, known_stock(s, routes, seat, engine), engine, runs)
+    links += 0.25 * min(left, 6) * eagerness(s, seat)
+    points = LONGER_RUNS + links * worth.of_income(s) - (left + 1) * worth.of_money(s)
+    soon = best_runs(better, engine + 1, 1) if s.move_round == 1 else 0
+    shares = s.shares[seat]
+    points += in_money_terms(s, s.money[seat], shares, engine + 1, soon)
+    soon = best_runs(known_stock(s, routes, seat, engine), engine, 3 - s.move_round)
+    return points - in_money_terms(s, s.money[seat], shares, engine, soon)
+
+
+# ── AOS-11.2  Production ─────────────────────────────────────────────────────────────────────────
+
+
+def weigh_places(s: State, moves: list[Move]) -> list[float]:
+    """AOS-11.2  Cubes come where they can run far over own links, and soon."""
+    routes = routes_of(s)
+    found: list[float] = []
+    for m in moves:
+        assert isinstance(m, Place)
+        weight = 0.7 * run_from(s, routes, m)
+        if city_of(s, m) == NOT_BUILT:
+            weight -= 0.5
+        found.append(weight - 0.3 * (m.space - FIRST_SPACE[COLUMN_OF_SPACE[m.space]]))
+    return found
+
+
+def city_of(s: State, m: Place) -> int:
+    """AOS-11.3  The city that a cube on this space will come to, or NOT_BUILT."""
+    column = COLUMN_OF_SPACE[m.space]
+    return s.board.number_at[column] if column < NUMBERED else s.letters[column - NUMBERED]
+
+
+def run_from(s: State, routes: Routes, m: Place) -> int:
+    """Return the own links that the cube could run from its city with the next engine."""
+    h = city_of(s, m)
+    if h < 0:
+        return 0
+    most = min(s.engine[s.turn] + 1, MOST_ENGINE)
+    runs = reach(s, routes, s.turn, routes.number[h], 1 << m.colour)
+    return BEST[most][lengths_of(runs, m.colour)]

@@ -1,0 +1,134 @@
+"""The board of Age of Steam as SVG, from a view only. The printed sheet is in chart.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.boards.svg import figure, hex_path, path, pick, rect, use
+from roundhouse.core.drawing import Drawing
+from roundhouse.core.view import View
+from roundhouse.games.age_of_steam.board import Board
+from roundhouse.games.age_of_steam.picture import chart, cubes, rails
+from roundhouse.games.age_of_steam.picture.frame import Panels
+from roundhouse.games.age_of_steam.picture.layout import Layout
+from roundhouse.games.age_of_steam.picture.scene import MARKS, PLAYERS, Scene
+from roundhouse.games.age_of_steam.picture.sketch import sketch
+from roundhouse.games.age_of_steam.picture.styles import STYLES
+
+__all__ = ["draw", "sketch"]
+
+
+class Sheet:
+    """A board's layout and what is printed on it; made once per board."""
+
+    def __init__(self, board: Board) -> None:
+        self.layout = Layout(board)
+        self.panels = Panels(self.layout)
+        lay = self.layout
+        paper = rect(lay.sheet_left, lay.sheet_top, lay.sheet_wide, lay.sheet_high, "rh-paper")
+        self.base = paper + chart.printed(lay) + self.panels.printed()
+
+
+_SHEETS: Final[dict[str, Sheet]] = {}  # filled by the first drawing of each board
+
+
+def sheet_of(board: Board) -> Sheet:
+    """Return the sheet of a board."""
+    if board.key not in _SHEETS:
+        _SHEETS[board.key] = Sheet(board)
+    return _SHEETS[board.key]
+
+
+# ── On the hexes ─────────────────────────────────────────────────────────────────────────────────
+
+
+def new_cities(layout: Layout, scene: Scene) -> str:
+    """AOS-8.30  Return the New Cities, with their letters."""
+    found: list[str] = []
+    for h, (letter, who) in scene.new_cities.items():
+        x, y = layout.where[h]
+        mark = rect(x + 1.4, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+        mark += figure(x + 9, y - 18.4, letter, 13, "rh-ink")
+        found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
+        found.append(chart.badge(layout, x, y, who, mark))
+        found.append(chart.city_name(x, y, scene.board.names[h]))
+    return "".join(found)
+
+
+def terminals(layout: Layout, scene: Scene) -> str:
+    """AOS-17.2  Return the colours that the foreign terminals take."""
+    found: list[str] = []
+    for h, takes in scene.accepts.items():
+        if scene.board.terminal[h]:
+            x, y = layout.where[h]
+            for i, who in enumerate(takes):
+                at = x + 24 * (i - (len(takes) - 1) / 2)
+                found.append(
+                    path(hex_path(17, layout.orientation, at, y - 6), f"rh-piece {who.fill}")
+                )
+                found.append(figure(at, y - 6, who.letter, 22, who.ink))
+    return "".join(found)
+
+
+def described(scene: Scene, h: int) -> str:
+    """Return what a screen reader says about a hex: names, words of the rules and numbers."""
+    board = scene.board
+    parts = [board.labels[h], board.names[h]]
+    if scene.is_city(h):
+        parts.append("city")
+        if h in scene.new_cities:
+            parts.append(scene.new_cities[h][0])
+        parts += [f"→ {who.key}" for who in scene.accepts.get(h, [])]
+    else:
+        parts.append("town" if board.town[h] else board.terrain[h])
+        if board.price[h]:
+            parts.append(f"${board.price[h]}")
+    for piece in scene.tracks.get(h, []):
+        ends = "-".join([str(edge) for edge in piece.ends])
+        parts.append(f"{ends} {PLAYERS[piece.owner].letter if piece.owner >= 0 else '–'}")
+    parts += [who.key for who in scene.cubes.get(h, [])]
+    return " · ".join([part for part in parts if part])
+
+
+def targets(layout: Layout, scene: Scene) -> str:
+    """Return the hexes and special links as things to point at, above everything else."""
+    found: list[str] = []
+    for h in range(scene.board.hexes):
+        x, y = layout.where[h]
+        shape = use(f"{layout.prefix}-hex", x, y, "rh-hit")
+        found.append(pick(f"hex:{scene.board.labels[h]}", described(scene, h), shape))
+    for link in scene.board.special_links:
+        (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        names = [scene.board.names[slot // 6] for slot in (link.a, link.b)]
+        shape = rect(x - 12, y - 12, 24, 24, "rh-hit", 12)
+        found.append(pick(f"link:{link.name}", f"{' – '.join(names)} · ${link.price}", shape))
+    return "".join(found)
+
+
+def draw(board: Board, v: View) -> Drawing:
+    """Return the board, the panels and all pieces."""
+    sheet = sheet_of(board)
+    layout, scene = sheet.layout, Scene(board, v)
+    body = [
+        rails.tracks(layout, scene),
+        use(f"{layout.prefix}-names", 0, 0),
+        rails.special_links(layout, scene),
+        new_cities(layout, scene),
+        terminals(layout, scene),
+        rails.owners(layout, scene),
+        cubes.on_map(layout, scene),
+        targets(layout, scene),
+        sheet.panels.drawn(scene),
+    ]
+    return Drawing(
+        layout.sheet_wide,
+        layout.sheet_high,
+        "".join(body),
+        STYLES,
+        f"Age of Steam · {board.name}",
+        layout.sheet_left,
+        layout.sheet_top,
+        sheet.base,
+        MARKS,
+    )

@@ -1,0 +1,1 @@
+"""What is allowed, costs and pays, and what comes next."""

@@ -1,0 +1,78 @@
+"""End and scoring (RR-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.boards.masks import bits
+from roundhouse.games.railroad_revolution.board import (
+    BUILDING,
+    IN_GROUP,
+    KINDS,
+    LINKS_OF,
+    RAIL,
+    RIGHT_OF_LOGO,
+    SHARE_PRICE,
+    TRACK_SCORES,
+    TRACK_VALUES,
+    TRACKS,
+    TRAIN_VP,
+    WEST,
+)
+from roundhouse.games.railroad_revolution.rules.milestones import VP
+from roundhouse.games.railroad_revolution.state import State
+
+# RR-11.4, in the order of the rule: the tracks from right to left, then the rest
+PARTS: Final[list[str]] = ["right", "middle", "left", "milestones", "trains", "links"]
+
+
+def is_end_triggered(s: State) -> bool:
+    """RR-11.1  Some player has no building and no rail left of the logo."""
+    for seat in range(s.seats):
+        if s.buildings[seat] <= RIGHT_OF_LOGO[BUILDING] and s.rails[seat] <= RIGHT_OF_LOGO[RAIL]:
+            return True
+    return False
+
+
+def scored(s: State, seat: int, track: int) -> int:
+    """RR-2.7  How many offices, stations or connected cities of group 5 a track counts."""
+    what = TRACK_SCORES[track]
+    if what == "office":
+        return s.offices[seat].bit_count()
+    if what == "station":
+        return s.stations[seat].bit_count()
+    return (s.connected[seat] & IN_GROUP[WEST]).bit_count()
+
+
+def track_value(s: State, seat: int, track: int) -> int:
+    """RR-2.7  What each of them scores."""
+    return TRACK_VALUES[track][s.steps[seat * len(TRACKS) + track]]
+
+
+def sheet(s: State, seat: int) -> list[int]:
+    """RR-11.4, RR-12.11  The score of a player by component, in the order of the rule."""
+    found = [
+        track_value(s, seat, track) * scored(s, seat, track)
+        for track in reversed(range(len(TRACKS)))
+    ]
+    found.append(sum([VP[tile] for tile in bits(s.done[seat])]))
+    found.append(TRAIN_VP * sum(s.up[seat * KINDS : (seat + 1) * KINDS]))
+    found.append(LINKS_OF[s.offices[seat]])
+    return found
+
+
+def scores(s: State) -> tuple[int, ...]:
+    """RR-11.4  The score of every player."""
+    return tuple([sum(sheet(s, seat)) for seat in range(s.seats)])
+
+
+def wealth(s: State, seat: int) -> int:
+    """RR-11.5  Money, with each share at its price."""
+    return s.money[seat] + SHARE_PRICE * s.shares[seat]
+
+
+def ranks(s: State) -> tuple[int, ...]:
+    """RR-11.5  Most VP; ties by money and shares; still tied: shared."""
+    total = scores(s)
+    keys = [(total[seat], wealth(s, seat)) for seat in range(s.seats)]
+    return tuple([1 + sum([1 for other in keys if other > mine]) for mine in keys])

@@ -1,0 +1,32 @@
+"""What the tests of every title do with a match: play, list, be refused, read what was told."""
+
+import pytest
+
+from roundhouse import IllegalMove
+
+
+def play(match, *moves):
+    """Play moves in notation and return everything that happened."""
+    return [event for move in moves for event in match.push(move)]
+
+
+def legal(match, start=""):
+    """Return the legal moves in notation that begin like this."""
+    return [str(move) for move in match.legal_moves if str(move).startswith(start)]
+
+
+def refused(match, move):
+    """Return why a move is refused; it changes nothing, and its alternative is legal."""
+    before = match.digest
+    with pytest.raises(IllegalMove) as caught:
+        match.push(move)
+    assert match.digest == before
+    refusal = caught.value.refusal
+    assert refusal == match.why_not(move)
+    assert refusal.instead is None or refusal.instead in legal(match)
+    return refusal
+
+
+def facts(events, key):
+    """Return the facts of the events with a key."""
+    return [event.facts for event in events if event.key == key]
