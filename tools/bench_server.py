@@ -302,7 +302,7 @@ def measure(folder: Path) -> None:
         print(f"  with an onlooker at every match: {watched_load(table, ids, head)}")
         cookie = f"guest={guests.cookie(guest)}"
         page, fonts = first_load(table, f"/match/{ids[0]}", cookie)
-        _, update = table.get(f"/api/matches/{ids[0]}?after={MOVES_EACH - 1}", cookie)
+        _, update = table.get(f"/api/matches/{ids[0]}?since={MOVES_EACH - 1}", cookie)
         print(f"  first load {page / 1000:.0f} kB without fonts ({fonts / 1000:.0f} kB), "
               f"one update {update / 1000:.1f} kB, compressed")  # fmt: skip
 

@@ -134,7 +134,7 @@ class Player:
         """Return what the server says about the match on the page."""
         return self.page.evaluate(
             """async () => { const id = location.pathname.split("/")[2];
-                const answer = await fetch(`/api/matches/${id}?after=100000`);
+                const answer = await fetch(`/api/matches/${id}`);
                 return await answer.json(); }"""
         )
 

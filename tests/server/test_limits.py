@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse.server import advice, api, house, limits, pages, wire
+from roundhouse.server import advice, api, callers, house, limits, pages
 from roundhouse.server.app import create_app
 from roundhouse.server.process import WIRE
 
@@ -97,7 +97,7 @@ def test_a_visitor_has_so_many_sockets(client, browser, monkeypatch):
 @pytest.fixture
 def port(settings, monkeypatch):
     """A real server on a free port that loses its patience soon."""
-    monkeypatch.setattr(wire, "HEAD_PATIENCE", 0.3)
+    monkeypatch.setattr(callers, "HEAD_PATIENCE", 0.3)
     monkeypatch.setattr("roundhouse.server.door.CHUNK_PATIENCE", 0.3)
     server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, **WIRE))
     thread = threading.Thread(target=server.run)

@@ -208,7 +208,7 @@ class Toy(Title[ToyState]):
         assert isinstance(hands, list)
         lines = [f'<text y="{10 * n + 10}">{hand}</text>' for n, hand in enumerate(hands)]
         looks = {"light": "text{fill:#000}", "dark": "text{fill:#fff}"}
-        return Drawing(40, 10.0 * len(lines) + 5, "".join(lines), looks, "Toy")
+        return Drawing(40, 10.0 * len(lines) + 5, tuple(lines), looks, "Toy")
 
     def sketch(self, v: View) -> Sketch:
         """TOY-4  The hands, one under the other."""

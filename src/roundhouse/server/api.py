@@ -10,6 +10,7 @@ import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Raw
 
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.bots.levels import USUAL
@@ -23,6 +24,7 @@ from roundhouse.server.present import Viewer
 from roundhouse.server.store import SeatRow
 from roundhouse.server.tables import NotAllowed, Table
 from roundhouse.server.uploads import checked
+from roundhouse.server.wire import Done, Effect
 
 UPLOAD_LIMIT = 2_000_000
 JSON = MediaType.JSON
@@ -84,6 +86,13 @@ def answer(data: object, status: int = 200) -> Response[bytes]:
     """Return ready bytes; what is encoded once is not encoded again by the framework."""
     body = data if isinstance(data, bytes) else msgspec.json.encode(data)
     return Response(body, media_type=JSON, status_code=status)
+
+
+def done(request: Asked, table: Table, since: int) -> Response[bytes]:
+    """Answer a change with what it led to, as its sender sees it."""
+    viewer = house_of(request).viewer(request, table)
+    update = Raw(offer.position(table, viewer, since))
+    return answer(Done(table.seq, table.match.ply, update))
 
 
 # ── Beginning ────────────────────────────────────────────────────────────────────────────────────
@@ -163,10 +172,12 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
 
 
 @get("/matches/{id:str}", middleware=LOOKS)
-async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
-    """Return what changed for the viewer since a ply."""
+async def look(
+    request: Asked, id: FromPath[str], since: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return the position: what changed for the viewer since an entry, or all of it."""
     table, viewer = await looking(request, id)
-    return answer(present.update(table, viewer, max(0, after)))
+    return answer(offer.position(table, viewer, since))
 
 
 @get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS)
@@ -174,7 +185,7 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
     """Return a past position."""
     table, viewer = await looking(request, id)
     table.match.state_at(ply)  # says so if there is no such move
-    return answer(present.update(table, viewer, max(0, ply - 1), ply))
+    return answer(present.past(table, viewer, ply))
 
 
 @get("/matches/{id:str}/choices", middleware=LOOKS)
@@ -191,7 +202,7 @@ async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[
     match = table.match
     parsed = match.parse(move)
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
-        return answer({"text": "", "cells": [], "ghost": ""})
+        return answer(Effect("", [], ""))
     return answer(offer.effect(table, viewer, parsed))
 
 
@@ -224,7 +235,7 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
     await house.hall.play(table, turn, data.move, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 @post("/matches/{id:str}/undo", status_code=200, middleware=CHANGES)
@@ -235,7 +246,7 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
     if seat is None:
         raise NotAllowed("undo-not-allowed")
     await house_of(request).hall.undo(table, seat, data.ply, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 @post("/matches/{id:str}/plan", status_code=200, middleware=CHANGES)
@@ -249,7 +260,7 @@ async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -
     if data.seat in viewer.seats:
         seat = data.seat
     await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
 router = Router(

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import re
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any
 
-from litestar import Litestar, Request, WebSocket, websocket
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     HTTPException,
     PermissionDeniedException,
-    WebSocketDisconnect,
 )
-from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError
-from roundhouse.server import advice, api, health, pages, present, problems
+from roundhouse.server import advice, api, health, pages, problems
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
-from roundhouse.server.measures import RENDERED, SOCKETS
 from roundhouse.server.settings import Settings
-from roundhouse.server.tables import Table, UnknownMatch, Unloadable
+from roundhouse.server.sockets import live
 
 BODY_LIMIT = 64_000
-LATEST = 0.03  # seconds a live update waits for moves that are being written
 SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
-_PLY = re.compile("[0-9]{1,9}")
 
 
 class Asking(Request[Any, Any, Any]):
@@ -63,65 +56,6 @@ async def only_own_pages(request: Asked) -> None:
     if not house.guests.is_genuine(house.visitor(request), token):
         raise PermissionDeniedException("web-not-genuine")
     return None
-
-
-# ── Live updates ─────────────────────────────────────────────────────────────────────────────────
-
-
-@websocket("/ws/{id:str}")
-async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], after: FromQuery[str] = ""
-) -> None:
-    """Send an update whenever something was acknowledged."""
-    house = house_of(socket)
-    if not house.is_own(socket):
-        await socket.close(4403)
-        return
-    try:
-        table = await house.hall.table(id)
-    except (UnknownMatch, Unloadable):
-        await socket.close(4404)
-        return
-    place = house.place_for(socket)
-    if place is None:
-        await socket.close(4429)
-        return
-    with place, SOCKETS.track_inprogress():
-        await socket.accept()
-        await _tell(socket, house, table, int(after) if _PLY.fullmatch(after) else 0)
-
-
-async def _tell(socket: WebSocket[Any, Any, Any], house: House, table: Table, sent: int) -> None:
-    """Send what happened after a ply, again and again, until nobody listens."""
-    queue: asyncio.Queue[int] = asyncio.Queue()
-    table.listeners.add(queue)
-    house.bots.notice(table)
-    gone = asyncio.ensure_future(_until_gone(socket))
-    try:
-        while not gone.done():
-            async with house.easel:
-                await house.store.quiet(LATEST)  # first of all whoever made a move gets an answer
-                while not queue.empty():
-                    queue.get_nowait()
-                viewer = house.viewer(socket, table)
-                with RENDERED.time():
-                    update = present.update(table, viewer, min(sent, table.match.ply))
-                sent = table.match.ply
-            await socket.send_data(update, "text")
-            waiting = asyncio.ensure_future(queue.get())
-            await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        table.listeners.discard(queue)
-        gone.cancel()
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_data("text")
 
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────

@@ -42,7 +42,7 @@ class Bots:
 
     def _is_followed(self, table: Table) -> bool:
         """Return whether a match has somebody to go on for: seated or watching."""
-        if _has_person(table) or table.listeners:
+        if _has_person(table) or table.audience.is_there:
             return True
         seen = self._seen.get(table.id)
         if seen is not None and monotonic() - seen < FOLLOWED:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import random
 from collections import Counter
@@ -41,7 +40,6 @@ class House:
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
         self.sockets: Counter[str] = Counter()
-        self.easel = asyncio.Lock()  # one live update is rendered at a time
 
     async def open(self) -> None:
         """Open the doors."""

@@ -18,14 +18,14 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import present
-from roundhouse.server.captions import translated
+from roundhouse.server import offer, present
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
 from roundhouse.server.pictures import picture
 from roundhouse.server.store import now
 from roundhouse.server.tables import NotAllowed, Table, Unloadable
+from roundhouse.server.templates import templates
 
 _OWN_PATH = re.compile(r"/(?![/\\])[\x21-\x7e]*")  # of this server, whatever a browser makes of it
 
@@ -36,7 +36,7 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
     guest = house.visitor(request)
     speaker = said or house.speaker(request)
     text = (
-        present.templates()
+        templates()
         .get_template(file)
         .render(
             say=speaker.say,
@@ -236,14 +236,14 @@ async def match_page(
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
-    first = present.update(table, viewer, 0)
+    first = offer.position(table, viewer, None)
     return page(
         request,
         "match.html",
         speaker,
         match=facts,
         title_key=title.key,
-        board_base=Markup(translated(speaker, drawing.base)),
+        board_base=Markup(drawing.base),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
     )

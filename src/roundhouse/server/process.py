@@ -11,7 +11,8 @@ from litestar import Litestar
 from roundhouse import titles
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
-from roundhouse.server.wire import Http, Socket
+from roundhouse.server.callers import Http, Socket
+from roundhouse.server.templates import templates
 
 WIRE: Final[dict[str, Any]] = {
     "http": Http,
@@ -39,7 +40,7 @@ def prepare() -> None:
     for title in titles():
         for language in LANGUAGES:
             Speaker(title, language, None, present.PAGE_TEXTS).say("web-about")
-    for name in present.templates().list_templates():
-        present.templates().get_template(name)
+    for name in templates().list_templates():
+        templates().get_template(name)
     gc.collect()
     gc.freeze()

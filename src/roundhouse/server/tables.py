@@ -75,6 +75,18 @@ def telling(title: Title[Any], ply: int, step: Step[Any]) -> Telling:
     return Telling(ply, mover, picks, step.events, private)
 
 
+class Audience:
+    """Whoever watches a table."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether somebody watches."""
+        return False
+
+    def wake(self) -> None:
+        """Tell everybody what is new."""
+
+
 class Table:
     """One match in memory."""
 
@@ -89,10 +101,12 @@ class Table:
         self.last_at = stored.created
         self.plans: dict[Seat, Plan] = {}
         self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Queue[int]] = set()
+        self.audience = Audience()
         self.thinking: asyncio.Task[None] | None = None
         self.answers = Answers()
         self._told: deque[Telling] = deque(maxlen=KEPT_TELLINGS)
+        # of the latest entries: their number, and the ply up to which the match was left as it was
+        self._floors: deque[tuple[int, int]] = deque(maxlen=KEPT_TELLINGS)
         title = find_title(stored.title, stored.board)
         if stored.rules != title.rules_version:
             raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
@@ -111,6 +125,7 @@ class Table:
     def take(self, entry: Entry, steps: list[Step[Any]] | None = None) -> None:
         """Change the match as an acknowledged entry says; its moves were tried before, or are read."""
         match = self.match
+        self._floors.append((entry.seq, int(entry.text) if entry.kind == UNDO else match.ply))
         if entry.kind == MOVES and steps is not None:
             for step in steps:
                 self._go(step)
@@ -165,6 +180,13 @@ class Table:
             ply -= 1
         return ply
 
+    def floor_since(self, seq: int) -> int | None:
+        """Return up to which ply nothing changed since an entry; None if that is too long ago."""
+        floors = [floor for number, floor in self._floors if number > seq]
+        if seq > self.seq or len(floors) != self.seq - seq:
+            return None
+        return min(floors, default=self.match.ply)
+
     def tellings(self, after: int, until: int) -> list[Telling]:
         """Return what happened in the moves after a ply, as kept, the older ones by replay."""
         kept = [one for one in self._told if after < one.ply <= until]
@@ -190,11 +212,6 @@ class Table:
         if self.match.over:
             record.headers["secret"] = self.secret.hex()
         return record
-
-    def publish(self) -> None:
-        """Wake everybody who listens."""
-        for queue in list(self.listeners):
-            queue.put_nowait(self.seq)
 
 
 def drawn_on(title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[Step[Any]]:
@@ -251,7 +268,12 @@ class Hall:
         self.tables[table.id] = table
         while len(self.tables) > self.most:
             oldest = next(
-                (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), None
+                (
+                    t
+                    for t in self.tables.values()
+                    if not t.audience.is_there and not t.lock.locked()
+                ),
+                None,
             )
             if oldest is None:
                 break
@@ -329,7 +351,7 @@ class Hall:
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)
         table.take(entry, steps)
-        table.publish()
+        table.audience.wake()
 
     def _draws(self, table: Table, state: Any) -> list[Step[Any]]:
         """Return the draws of CHANCE that a position leads to."""

@@ -1,117 +1,139 @@
-"""HTTP and WebSocket as uvicorn speaks them, for callers that neither dawdle nor send without end."""
+"""What goes to the page and what comes from it: every structure once, named as the page names it.
+
+The page's own description of the same is ``web/static/wire.js``.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
-HEAD_LIMIT: Final = 32_000  # bytes before the headers are complete
-HEAD_PATIENCE: Final = 10.0  # seconds until they are
-STUCK: Final = 30.0  # seconds in which a caller reads nothing of what was sent
+import msgspec
+from msgspec import Raw, Struct, field
 
 
-class Clock:
-    """Does something when nobody stopped it in time."""
+class LogLine(Struct):
+    """One thing that happened: after which move, by whom, in words, on which rule, where."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self._running: asyncio.TimerHandle | None = None
-
-    def __bool__(self) -> bool:
-        return self._running is not None
-
-    def start(self, act: Callable[[], object]) -> None:
-        """Begin to wait, unless it does already."""
-        if self._running is None:
-            self._running = asyncio.get_running_loop().call_later(self.seconds, act)
-
-    def stop(self) -> None:
-        """Wait no longer."""
-        if self._running is not None:
-            self._running.cancel()
-            self._running = None
+    ply: int
+    seat: int
+    kind: str
+    text: str
+    rule: str
+    places: list[str]
 
 
-class Http(HttpToolsProtocol):
-    """Gives up callers that do not finish their headers, or do not read their answer."""
+class TakeBack(Struct):
+    """The plies one move and one turn back."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._head = 0
-        self._late = Clock(HEAD_PATIENCE)
-        self._stuck = Clock(STUCK)
-
-    def connection_made(self, transport: Any) -> None:
-        """Begin to wait for headers."""
-        super().connection_made(transport)
-        self._late.start(transport.abort)
-
-    def on_message_begin(self) -> None:
-        """Begin to wait for the headers of a further request."""
-        super().on_message_begin()
-        self._late.start(self.transport.abort)
-
-    def on_headers_complete(self) -> None:
-        """Wait no longer."""
-        self._head = 0
-        self._late.stop()
-        super().on_headers_complete()
-
-    def data_received(self, data: bytes) -> None:
-        """Count what comes before the headers are complete."""
-        self._head += len(data)
-        super().data_received(data)
-        if self._late and self._head > HEAD_LIMIT and not self.transport.is_closing():
-            self.transport.write(
-                b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-                b"connection: close\r\ncontent-length: 0\r\n\r\n"
-            )
-            self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Stop all clocks."""
-        self._late.stop()
-        self._stuck.stop()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over."""
-        self._late.stop()
-        super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        """Begin to wait for a caller who does not read."""
-        super().pause_writing()
-        self._stuck.start(self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """They read again."""
-        self._stuck.stop()
-        super().resume_writing()
+    one: int
+    turn: int
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """Gives up callers that do not read."""
+class Planned(Struct):
+    """A standing bid, in words."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._stuck = Clock(STUCK)
+    seat: int
+    up_to: int
+    text: str
 
-    def pause_writing(self) -> None:
-        """Begin to wait for a caller who does not read."""
-        super().pause_writing()
-        self._stuck.start(self.transport.abort)
 
-    def resume_writing(self) -> None:
-        """They read again."""
-        self._stuck.stop()
-        super().resume_writing()
+class Update(Struct):
+    """A position for a viewer: whole, or what changed since an earlier one."""
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock."""
-        self._stuck.stop()
-        super().connection_lost(exc)
+    seq: int  # how many entries the match has
+    since: (
+        int | None
+    )  # what this is put on top of: the viewer's position at that entry; null: whole
+    ply: int  # how many moves lead to this position
+    plies: int  # how many moves the match has
+    from_: int = field(name="from")  # the log holds the lines after this ply
+    turn: int
+    mine: bool
+    over: bool
+    seat: int | None
+    seats: tuple[int, ...]
+    secret: bool
+    private: bool
+    now: str  # HTML
+    order: list[str]  # the panels there are
+    panels: dict[str, str]  # HTML by key
+    count: int  # pieces on the board
+    board: dict[int, str]  # SVG by number of the piece
+    captions: dict[str, str]  # by pick
+    log: list[LogLine]
+    undo: TakeBack | None
+    plan: Planned | None
+    title: str
+    status: str
+    choices: Raw | None  # an Offer, for whoever decides
+
+
+class Pick(Struct):
+    """Something to point at, in words."""
+
+    pick: str
+    label: str
+
+
+class Run(Struct):
+    """Moves that differ in one last number only; ``words`` is the move without its number."""
+
+    pick: str
+    prefix: list[str]
+    low: int
+    high: int
+    words: str
+    label: str
+    ends: bool  # whether somebody else decides after it
+
+
+class Offer(Struct):
+    """What whoever decides may do: moves as numbers of picks, the picks once each."""
+
+    seq: int
+    seat: int
+    picks: list[Pick]
+    moves: list[tuple[str, list[int]]]
+    ranges: list[Run]
+    auction: bool
+    ends: list[int]  # the moves after which somebody else decides
+
+
+class Changed(Struct):
+    """A number of the tables that a move would change."""
+
+    panel: str
+    row: str
+    cell: int
+    text: str
+
+
+class Effect(Struct):
+    """What a move would do: in words, to the numbers of the tables, on the board."""
+
+    text: str
+    cells: list[Changed]
+    ghost: str
+
+
+class Explained(Struct):
+    """An answer with its rule."""
+
+    text: str
+    rule: str
+    rule_title: str
+    rule_html: str
+    instead: str | None
+
+
+class Done(Struct):
+    """A change that is on the disk, and what it led to."""
+
+    seq: int
+    ply: int
+    update: Raw
+
+
+def encoded(data: Any) -> bytes:
+    """Return a structure as JSON."""
+    return msgspec.json.encode(data)

@@ -17,7 +17,7 @@ from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 from roundhouse.games.american_rails.board import CITY_HEX, COMPANY_IDS, GRID, HEXES, NAME
-from roundhouse.games.american_rails.rules import book as rules
+from roundhouse.games.american_rails.rules import setup
 
 
 def offered(company, seats=4, **given):
@@ -147,7 +147,7 @@ def test_a_new_company_without_an_empty_city_closes():
     assert s.cash[0] == 36
     assert money(match, "continental") == 14  # no refund
     assert by_company(s.unsold)["continental"] == 0
-    assert rules.status(s, COMPANY_IDS.index("continental")) == "closed"
+    assert setup.status(s, COMPANY_IDS.index("continental")) == "closed"
     assert match.turn == 1
     play(match, "space 3")
     assert refused(match, "fund continental") == Refusal(

@@ -21,7 +21,7 @@ from roundhouse.games.american_rails.board import (
     SPECIAL,
     TERRAIN,
 )
-from roundhouse.games.american_rails.rules import expansion
+from roundhouse.games.american_rails.rules import dividends
 
 
 @rule("AR-1.1")
@@ -52,7 +52,7 @@ def test_twelve_houses_and_a_year_marker():
 def test_neither_bank_nor_income_has_a_limit():
     match = table(3, shares={"american": (5, 0, 0)}, networks={"american": ["Buffalo"]})
     match.state.income[0] = 500
-    expansion.pay_dividends(match.state, None)
+    dividends.pay_dividends(match.state, None)
     assert match.state.cash == [550, 50, 50]
 
 

@@ -7,7 +7,7 @@ from playing import facts, legal, play, refused
 
 from roundhouse import CHANCE, Match, NotationError, Refusal, SetupError
 from roundhouse.games.american_rails.board import COMPANY_IDS
-from roundhouse.games.american_rails.rules import book as rules
+from roundhouse.games.american_rails.rules import setup
 from roundhouse.games.american_rails.state import BID
 
 
@@ -56,7 +56,7 @@ def test_with_three_players_chance_removes_a_company():
     s = match.state
     assert match.turn == 0
     assert (by_company(s.unsold)["majestic"], by_company(s.stock)["majestic"]) == (0, 0)
-    assert rules.status(s, 3) == "excluded"
+    assert setup.status(s, 3) == "excluded"
     assert "select majestic" not in legal(match)
     assert refused(match, "select majestic") == Refusal(
         "AR-2.3", "company-excluded", {"company": "majestic"}, "select american"
@@ -81,7 +81,7 @@ def test_status_of_companies():
         excluded="republic",
     )
     s = match.state
-    assert by_company([rules.status(s, c) for c in range(6)]) == {
+    assert by_company([setup.status(s, c) for c in range(6)]) == {
         "american": "active",
         "national": "unfloated",
         "continental": "unfloated",
@@ -96,9 +96,9 @@ def test_a_company_just_bought_is_unfloated_until_its_cube_stands():
     match = opening(4)
     play(match, "select liberty", "pass", "pass", "pass", "bid 10")
     match.state.unsold[4] = 0  # as if the other share were out of the game
-    assert rules.status(match.state, 4) == "unfloated"
+    assert setup.status(match.state, 4) == "unfloated"
     play(match, "start 2,1")
-    assert rules.status(match.state, 4) == "active"
+    assert setup.status(match.state, 4) == "active"
 
 
 # ── AR-3  Decisions ──────────────────────────────────────────────────────────────────────────────

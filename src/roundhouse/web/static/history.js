@@ -4,6 +4,12 @@ import {ask, by, word} from "./page.js";
 
 /** @typedef {import("./wire.js").Update} Update */
 
+/** The ply an address names, or null for now. @param {string} path */
+export function plyIn(path) {
+  const ply = path.split("/")[3];
+  return ply && /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
 export class History {
   /**
    * @param {string} id @param {() => number} latest @param {() => string} asking what is added to a question: as whom
@@ -26,6 +32,7 @@ export class History {
     by("step-on").addEventListener("click", () => this.step(1));
     by("step-last").addEventListener("click", () => this.now());
     by("to-now").addEventListener("click", () => this.now());
+    addEventListener("popstate", () => this.follow());
   }
 
   /** @param {number} by_ */
@@ -33,12 +40,12 @@ export class History {
     this.go((this.at ?? this.latest()) + by_);
   }
 
-  /** Show the position after a move. @param {number} ply */
-  async go(ply) {
+  /** Show the position after a move. @param {number} ply @param {boolean} [again] whether Back or Forward led there */
+  async go(ply, again = false) {
     if (ply < 0) return;
-    if (ply >= this.latest()) return this.now();
+    if (ply >= this.latest()) return this.now(again);
     this.at = ply;
-    this.paint();
+    this.paint(again);
     const turn = ++this.asked;
     const update = this.known.get(ply) ?? await ask(`/api/matches/${this.id}/at/${ply}${this.asking()}`).catch(() => null);
     if (turn !== this.asked || !update) return;
@@ -46,12 +53,12 @@ export class History {
     this.onShow(update);
   }
 
-  /** Back to what is now. */
-  now() {
+  /** Back to what is now. @param {boolean} [again] whether Back or Forward led there */
+  now(again = false) {
     this.asked++;
     if (this.at === null) return;
     this.at = null;
-    this.paint();
+    this.paint(again);
     this.onShow(null);
   }
 
@@ -68,7 +75,8 @@ export class History {
     this.known.clear();
   }
 
-  paint() {
+  /** @param {boolean} [again] whether the browser already stands there */
+  paint(again = false) {
     const last = this.latest();
     const at = this.at ?? last;
     by("step-at").textContent = word("web-at", {ply: at, last});
@@ -76,7 +84,18 @@ export class History {
     by("step-on").disabled = by("step-last").disabled = this.at === null;
     by("to-now").hidden = this.at === null;
     document.body.classList.toggle("past", this.at !== null);
-    const path = this.at === null ? `/match/${this.id}` : `/match/${this.id}/${this.at}`;
-    if (location.pathname !== path) history.replaceState(null, "", path + location.search);
+    if (!again && location.pathname !== this.path) history.pushState(null, "", this.path + location.search);
+  }
+
+  /** Where the position that is shown has its address. */
+  get path() {
+    return this.at === null ? `/match/${this.id}` : `/match/${this.id}/${this.at}`;
+  }
+
+  /** Show the position of the address: Back and Forward walk through what was looked at. */
+  follow() {
+    const ply = plyIn(location.pathname);
+    if (ply === null) this.now(true);
+    else this.go(ply, true);
   }
 }

@@ -56,9 +56,9 @@ export async function ask(path, how = {}) {
 
 /**
  * Tell the server something; data go as JSON, texts as they are.
- * @param {string} path @param {any} [body] @returns {Promise<any>}
+ * @param {string} path @param {any} [body] @param {RequestInit} [how] @returns {Promise<any>}
  */
-export function tell(path, body = {}) {
+export function tell(path, body = {}, how = {}) {
   const csrf = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=csrf]"));
   const plain = typeof body === "string";
   return ask(path, {
@@ -69,6 +69,7 @@ export function tell(path, body = {}) {
       "X-CSRF": csrf?.content ?? "",
     },
     body: plain ? body : JSON.stringify(body),
+    ...how,
   });
 }
 

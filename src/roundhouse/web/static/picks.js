@@ -171,32 +171,24 @@ export function grouped(options) {
 
 // ── Ranges: one pick with a number, such as a bid ──────────────────────────────────────────────────
 
-const SHORT = 12; // numbers that are no bids become choices of their own up to this many
-
 /** Whether a pick still lacks its number: "bid:". @param {string} pick */
 export function isOpen(pick) {
   return pick.endsWith(":");
 }
 
 /**
- * Moves and ranges as one list of choices. A range ends in an open pick ("bid:"); a short range of anything but
- * bids (rotations, spaces) is written out.
- * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ * Moves and ranges as one list of choices: a range ends in an open pick ("bid:").
+ * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[]}} offer @returns {Choice[]}
  */
-export function withRanges(moves, ranges) {
-  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
-  const listed = [...moves];
-  for (const range of ranges) {
-    const before = (range.prefix ?? []).map((pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)}));
-    if (range.pick === "bid" || range.high - range.low >= SHORT) {
-      listed.push({move: "", picks: [...before, {pick: `${range.pick}:`, label: range.label}], range});
-      continue;
-    }
-    for (let n = range.low; n <= range.high; n++) {
-      listed.push({move: moveOf(range, n), picks: [...before, {pick: `${range.pick}:${n}`, label: `${range.label} ${n}`}]});
-    }
-  }
-  return listed;
+export function offered({picks, moves, ranges, ends}) {
+  const labels = new Map(picks.map((p) => [p.pick, p.label]));
+  const last = new Set(ends);
+  const named = (/** @type {string} */ pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)});
+  const listed = moves.map(([move, numbers], i) => ({move, picks: numbers.map((n) => picks[n]), ends: last.has(i)}));
+  return [...listed, ...ranges.map((range) => {
+    const open = {pick: `${range.pick}:`, label: range.label};
+    return {move: "", picks: [...range.prefix.map(named), open], ends: range.ends, range};
+  })];
 }
 
 /** The amount kept within a range, whole. @param {Range} range @param {number} amount */
@@ -221,7 +213,24 @@ export function rangeWith(choices, chosen, pick) {
   return range && !isOpen(pick) && range.low <= amount && amount <= range.high ? range : null;
 }
 
+/** Whether a pick is passing. @param {string} pick */
+export function isPass(pick) {
+  return pick === "action:pass";
+}
+
 /** Whether passing is all that can be done. @param {Choice[]} choices */
 export function onlyPass(choices) {
-  return choices.length === 1 && choices[0].picks.length === 1 && valueOf(choices[0].picks[0].pick) === "pass";
+  return choices.length === 1 && choices[0].picks.length === 1 && isPass(choices[0].picks[0].pick);
+}
+
+const LETTERS = "AEGIJKMOQVWXY"; // the keys that mean nothing else at the table
+
+/** A key for each label: one of its own letters that is still free, else any; "" when none is left. @param {string[]} labels @returns {string[]} */
+export function letters(labels) {
+  const free = new Set(LETTERS);
+  return labels.map((label) => {
+    const letter = [...label.toUpperCase(), ...free].find((own) => free.has(own)) ?? "";
+    free.delete(letter);
+    return letter;
+  });
 }

@@ -7,15 +7,17 @@ import {explain, isExplaining} from "./explain.js";
 import {Foresight} from "./foresight.js";
 import {HandOver} from "./handover.js";
 import {Hints} from "./hints.js";
-import {History} from "./history.js";
+import {History, plyIn} from "./history.js";
 import {listenTo} from "./keys.js";
 import {Line} from "./live.js";
 import {Log, placesOf, recap, since} from "./log.js";
 import {by, data, make, word} from "./page.js";
+import {Pace} from "./pace.js";
 import {Panels, explainNumbers} from "./panels.js";
 import {Rules} from "./rules.js";
 import * as personal from "./settings.js";
 import * as share from "./share.js";
+import {watch} from "./slips.js";
 
 /** @typedef {import("./wire.js").Update} Update */
 
@@ -36,9 +38,10 @@ const board = new Board((pick) => turn.picked(pick), (pick) => turn.hovered(pick
 const foresight = new Foresight(board, panels,
   (move) => `${here}/preview?move=${encodeURIComponent(move)}${hands.asSeat("&")}`,
   () => `${live.seq} ${live.seat}`);
-const turn = new Deciding(here, () => live, () => past.at === null, {hands, board, foresight});
+const turn = new Deciding(match, () => live, () => past.at === null, {hands, board, foresight});
 const hints = new Hints(here, (sign) => hands.asSeat(sign), explain, (pick) => board.point(pick));
-const line = new Line(match.id, live, hands.seat, take, connected);
+const pace = new Pace(take, () => live.mine, () => Number(personal.settings.pace));
+const line = new Line(match.id, live, hands.seat, (update) => pace.take(update), connected);
 hands.join(line);
 turn.join(line);
 
@@ -54,9 +57,9 @@ function show(update) {
   by("now").innerHTML = update.now;
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
-  panels.show(update.panels, update.ply);
+  panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
-  board.show(update.board);
+  board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
   explain(null);
@@ -125,7 +128,7 @@ function forgetAll(update) {
   past.forget();
   log.forget();
   if (past.at !== null) past.now();
-  if (update.from > 0) line.whole();
+  if (update.from > 0) line.ask();
 }
 
 function showUndo() {
@@ -187,6 +190,11 @@ function goTo(name, ...places) {
   /** @type {HTMLElement | undefined} */ (place)?.focus();
 }
 
+/** Whether a key is pressed on nothing that has a meaning for it. @param {KeyboardEvent} event */
+function isAtRest({target}) {
+  return !/** @type {Element} */ (target).closest("button, a, summary, select, input");
+}
+
 /** One step back from wherever one is. */
 function escape() {
   if (drawers.close()) return;
@@ -195,7 +203,9 @@ function escape() {
 }
 
 listenTo({
-  number: (event) => turn.choices.buttons[Number(event.key) - 1]?.click(),
+  digit: (event) => turn.choices.typeDigit(event), letter: (event) => turn.choices.press(event.key),
+  Enter: (event) => isAtRest(event) && turn.choices.enter(),
+  p: () => turn.choices.pass(),
   ArrowRight: (event) => turn.choices.walk(event, 1), ArrowDown: (event) => turn.choices.walk(event, 1),
   ArrowLeft: (event) => turn.choices.walk(event, -1), ArrowUp: (event) => turn.choices.walk(event, -1),
   Escape: escape,
@@ -204,10 +214,10 @@ listenTo({
   "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(),
   n: () => past.now(),
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625),
-  0: () => board.fit(),
+  z: () => board.fit(),
   b: () => by("map").focus(),
   c: () => goTo("choices", "#offer button", "#choices"),
-  p: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
+  t: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"),
   r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"),
   s: () => drawers.toggle("settings"),
@@ -217,13 +227,14 @@ listenTo({
 // ── Departure ────────────────────────────────────────────────────────────────────────────────────
 
 personal.listen();
+watch();
 explainNumbers();
 share.listen();
 log.take({from: -1, log: live.log}, mySeat());
-const asked = Number(location.pathname.split("/")[3] ?? live.ply);
-past.paint();
+const asked = plyIn(location.pathname);
+past.paint(true);
 rules.onChapters = (/** @type {import("./wire.js").RuleSection[]} */ chapters) => log.offerKinds(chapters);
 showNow();
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
-if (line.as !== null) line.whole();
-if (asked < live.ply) past.go(asked);
+if (line.as !== null) line.ask();
+if (asked !== null) past.go(asked, true);

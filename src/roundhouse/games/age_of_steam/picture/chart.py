@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.hexes import FLAT, axial_label, centre
-from roundhouse.boards.lettering import SERIF, width
+from roundhouse.boards.lettering import FIGURE, SANS, width
 from roundhouse.boards.outline import Chain, borders, coast, curve, noise, smoothed
 from roundhouse.boards.palette import PALE, PIGMENTS, Swatch
 from roundhouse.boards.sheet_svg import Marks, frame, land_name, rose, sea_name
@@ -20,8 +20,6 @@ from roundhouse.boards.svg import (
     hex_path,
     label,
     path,
-    plate,
-    plate_width,
     polygon,
     rect,
     text,
@@ -140,7 +138,7 @@ def die(x: float, y: float, column: int) -> str:
 def _city(layout: Layout, h: int) -> str:
     board = layout.board
     x, y = layout.where[h]
-    takes = [GOODS[COLOURS[c]] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
+    takes = [GOODS[c] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
     if board.terminal[h]:
         gate = hex_path(BADGE, layout.orientation, x, y)
         return path(gate, "rh-aos-gate")
@@ -163,7 +161,7 @@ def _spans(layout: Layout) -> str:
     for link in layout.board.special_links:
         (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
         x, y = (ax + bx) / 2, (ay + by) / 2
-        found.append(circle(x, y, 11, "rh-aos-span") + coin(x, y, link.price, 8))
+        found.append(circle(x, y, 11, "rh-aos-span") + coin(x, y, link.price, layout.type / 1.75))
     return "".join(found)
 
 
@@ -178,8 +176,9 @@ def _prices(layout: Layout) -> str:
             and board.price[h] != board.prices[board.terrain[h]]
         ):
             x, y = layout.where[h]
-            found.append(circle(x, y, 11, "rh-aos-price"))
-            found.append(figure(x, y, str(board.price[h]), 16, "rh-cost"))
+            size = max(16.0, layout.type)
+            found.append(circle(x, y, size * 0.7, "rh-aos-price"))
+            found.append(figure(x, y, str(board.price[h]), size, "rh-cost"))
     return "".join(found)
 
 
@@ -203,9 +202,9 @@ def _coordinates(layout: Layout) -> str:
 # ── Names, above the track ───────────────────────────────────────────────────────────────────────
 
 
-def lines_of(name: str) -> list[str]:
-    """Return a name in one line, or in two if it is long."""
-    if plate_width(name, 8.4) < 76 or " " not in name:
+def lines_of(name: str, size: float) -> list[str]:
+    """Return a name in one line, or in two if it is wider than a hex."""
+    if width(name.upper(), size, FIGURE) < 2 * SIZE or " " not in name:
         return [name]
     if " & " in name:
         first, last = name.split(" & ")
@@ -214,22 +213,26 @@ def lines_of(name: str) -> list[str]:
     return [" ".join(words[:-1]), words[-1]]
 
 
-def city_name(x: float, y: float, name: str) -> str:
-    """Return the plate of a city, low on its hex."""
-    lines = lines_of(name)
-    parts = [
-        plate(x, y + 25 + 10.4 * (i - (len(lines) - 1) / 2), words, 8.4)
-        for i, words in enumerate(lines)
-    ]
-    return "".join(parts)
+def city_name(layout: Layout, x: float, y: float, name: str) -> str:
+    """Return the sign of a city, low on its hex: narrow capitals, as stations have them."""
+    size = layout.type
+    lines = [words.upper() for words in lines_of(name, size)]
+    high = size * 0.98
+    wide = max([width(words, size, FIGURE) for words in lines]) + size * 0.5
+    top = y + 33 - high * (1 if len(lines) == 1 else 1.6)
+    drawn = rect(x - wide / 2, top, wide, high * len(lines), "rh-plate-box", 1.6)
+    for i, words in enumerate(lines):
+        drawn += figure(x, top + high * (i + 0.5), words, size)
+    return drawn
 
 
-def town_name(x: float, y: float, name: str) -> str:
+def town_name(layout: Layout, x: float, y: float, name: str) -> str:
     """Return the name of a town below its ring."""
-    lines = lines_of(name) if width(name, 9, SERIF) > 72 else [name]
+    size = layout.type
+    lines = lines_of(name, size) if width(name, size, SANS) > 2 * SIZE else [name]
     return "".join(
         [
-            text(x, y + 19.5 + 9 * i, words, 9, "rh-serif rh-middle rh-aos-name")
+            text(x, y + 10 + size * (0.7 + 0.86 * i), words, size, "rh-sans rh-middle rh-aos-name")
             for i, words in enumerate(lines)
         ]
     )
@@ -248,9 +251,9 @@ def names(layout: Layout) -> str:
             found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
             if board.new_city_region[h]:
                 found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
-            found.append(town_name(x, y, board.names[h]))
+            found.append(town_name(layout, x, y, board.names[h]))
         elif board.city[h]:
-            found.append(city_name(x + aside.get(h, 0), y, board.names[h]))
+            found.append(city_name(layout, x + aside.get(h, 0), y, board.names[h]))
     found.append(_spans(layout))
     return "".join(found)
 

@@ -16,10 +16,7 @@ SIZE: Final = 13.0
 def definitions(layout: Layout) -> str:
     """Return a cube of every colour for the defs."""
     return "".join(
-        [
-            f'<g id="{layout.prefix}-c{who.letter}">{svg.cube(0, 0, SIZE, who)}</g>'
-            for who in GOODS.values()
-        ]
+        [f'<g id="{layout.prefix}-c{who.letter}">{svg.cube(0, 0, SIZE, who)}</g>' for who in GOODS]
     )
 
 
@@ -35,7 +32,8 @@ def cube(layout: Layout, x: float, y: float, size: float, who: Swatch) -> str:
 def on_map(layout: Layout, scene: Scene) -> str:
     """Return the cubes on the map: on cities in rows, on towns beside the ring."""
     found: list[str] = []
-    for h, here in scene.cubes.items():
+    for h in scene.position.cubes:
+        here = scene.cubes(h)
         x, y = layout.where[h]
         across, size = 2, 15.0
         if scene.is_city(h):

@@ -7,7 +7,9 @@ from math import hypot
 from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
 from roundhouse.boards.track_svg import arc, edge_middle, part, spur
 from roundhouse.games.age_of_steam.picture.layout import SIZE, Layout
-from roundhouse.games.age_of_steam.picture.scene import NOBODY, PLAYERS, Scene, Segment
+from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
+from roundhouse.games.age_of_steam.position import Segment
+from roundhouse.games.age_of_steam.state import NOBODY_OWNS
 from roundhouse.games.age_of_steam.tiles import TOWN
 
 PAIRS = [(a, b) for a in range(6) for b in range(a + 1, 6)]
@@ -59,6 +61,11 @@ def crosses(one: Segment, other: Segment) -> bool:
     return (one.a < other.a < one.b) != (one.a < other.b < one.b)
 
 
+def line_of(owner: int) -> str:
+    """Return the class of an owner's lines; nobody's track is plain."""
+    return "rh-aos-free" if owner == NOBODY_OWNS else PLAYERS[owner].line
+
+
 def tracks(layout: Layout, scene: Scene) -> str:
     """Return all track; what was built this round lies on brass."""
     p = layout.prefix
@@ -73,8 +80,7 @@ def tracks(layout: Layout, scene: Scene) -> str:
                 under.append(use(f"{p}-n{name}", x, y, "rh-aos-new"))
             if number and crosses(here[0], piece):
                 found.append(use(f"{p}-b{name}", x, y))
-            line = "rh-aos-free" if piece.owner == NOBODY else PLAYERS[piece.owner].line
-            found.append(use(f"{p}-t{name}", x, y, line))
+            found.append(use(f"{p}-t{name}", x, y, line_of(piece.owner)))
             ends += [use(f"{p}-e{edge}", x, y) for edge in piece.loose]
     return "".join(under + found + ends)
 
@@ -92,7 +98,7 @@ def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
 
 def _crowd(scene: Scene, piece: Segment) -> int:
     """Return how much else lies where a track runs."""
-    here = len(scene.tracks[piece.hex]) + len(scene.cubes.get(piece.hex, []))
+    here = len(scene.tracks[piece.hex]) + len(scene.position.cubes.get(piece.hex, ()))
     return here if piece.b == TOWN else here - 1
 
 
@@ -101,7 +107,7 @@ def owners(layout: Layout, scene: Scene) -> str:
     found: list[str] = []
     for section in scene.sections():
         owner = section[0].owner
-        if owner == NOBODY:
+        if owner == NOBODY_OWNS:
             continue
         half = (len(section) - 1) / 2
         ranked = range(len(section))
@@ -115,19 +121,15 @@ def owners(layout: Layout, scene: Scene) -> str:
 def special_links(layout: Layout, scene: Scene) -> str:
     """AOS-17.7  Return the printed links between neighbouring cities that have been bought."""
     found: list[str] = []
-    for link in scene.links:
-        if link["special"]:
-            a = scene.board.grid.number[str(link["from"])]
-            b = scene.board.grid.number[str(link["to"])]
-            (ax, ay), (bx, by) = layout.where[a], layout.where[b]
+    for link in scene.position.links:
+        if link.special:
+            (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
             x, y = (ax + bx) / 2, (ay + by) / 2
             dx, dy = (bx - ax) / 7, (by - ay) / 7
-            owner = int(str(link["owner"]))
-            colour = "rh-aos-free" if owner == NOBODY else PLAYERS[owner].line
             d = f"M{x - dx:.1f} {y - dy:.1f}L{x + dx:.1f} {y + dy:.1f}"
-            found.append(group(heavy(d), colour))
-            if owner != NOBODY:
-                found.append(disc(x, y, 6.6, PLAYERS[owner]))
+            found.append(group(heavy(d), line_of(link.owner)))
+            if link.owner != NOBODY_OWNS:
+                found.append(disc(x, y, 6.6, PLAYERS[link.owner]))
     return "".join(found)
 
 

@@ -58,7 +58,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ar-names{fill:$sea-ink}.rh-ar-outland{fill:$soft;fill-opacity:.8}"
         ".rh-ar-label{fill:$soft;fill-opacity:.85}"
         ".rh-ar-casing{fill:none;stroke:$ink;stroke-width:5.2;stroke-linecap:round}"
-        ".rh-ar-route{fill:none;stroke-width:3.4;stroke-linecap:round}"
+        ".rh-ar-railway{fill:none;stroke-width:3.4;stroke-linecap:round}"
         ".rh-ar-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
         ".rh-ar-title-in{fill:none;stroke:$sign-ink;stroke-width:.9}"
         ".rh-ar-star{fill:$glow;stroke:$plate-edge;stroke-width:.8;stroke-linejoin:round}"

@@ -52,8 +52,8 @@ def _hex(scene: Scene, h: int) -> list[Stamp]:
     found = paper(column, row, WIDE, HIGH, tone)
     if NAME[h]:
         found.append(Stamp(column, row, abbreviated(NAME[h], WIDE - 1), DEEP, tone, True))
-        if h in scene.houses or not DEVELOPABLE >> h & 1:
-            sign = "⌂" if h in scene.houses else "×"
+        if scene.has_house(h) or not DEVELOPABLE >> h & 1:
+            sign = "⌂" if scene.has_house(h) else "×"
             found.append(Stamp(column + WIDE - 1, row, sign, _GAIN, tone, True))
     else:
         found.append(Stamp(column, row, GRID.labels[h], _SOFT, tone))

@@ -70,7 +70,7 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ce-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
         ".rh-ce-casing{fill:none;stroke:$land;stroke-width:6.4;stroke-linecap:round}"
         ".rh-ce-edging{fill:none;stroke:$ink;stroke-width:4.1;stroke-linecap:round}"
-        ".rh-ce-route{fill:none;stroke-width:2.9;stroke-linecap:round}"
+        ".rh-ce-railway{fill:none;stroke-width:2.9;stroke-linecap:round}"
         ".rh-ce-town{fill:$land;stroke:$brass;stroke-width:1.2}"
         ".rh-ce-home{fill:none;stroke-width:2.4;stroke-linejoin:round}"
         ".rh-ce-home-edge{fill:none;stroke:$ink;stroke-width:3.6;stroke-linejoin:round}"

@@ -1,0 +1,28 @@
+"""Money of American Rails (AR-1.3): whatever is paid goes from one purse to another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.american_rails.state import State
+
+BANK: Final = -1
+# Players have the numbers of their seats, companies count down from here
+_FIRST_COMPANY: Final = -2
+
+
+def purse(company: int) -> int:
+    """AR-1.3  Return who pays when a company pays: seats are purses of their own."""
+    return _FIRST_COMPANY - company
+
+
+def pay(s: State, payer: int, payee: int, amount: int) -> None:
+    """AR-1.3  Money only changes hands; what the bank holds is not counted."""
+    if payer >= 0:
+        s.cash[payer] -= amount
+    elif payer != BANK:
+        s.treasury[_FIRST_COMPANY - payer] -= amount
+    if payee >= 0:
+        s.cash[payee] += amount
+    elif payee != BANK:
+        s.treasury[_FIRST_COMPANY - payee] += amount
