@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse import CHANCE, NOBODY, Match, RoundhouseError
+from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
 from roundhouse.core import chance
 from roundhouse.core.events import Event, Seat
 from roundhouse.core.match import Step, find_title, step_from
@@ -39,6 +39,10 @@ class NotAllowed(RoundhouseError):
 
 class UnknownMatch(RoundhouseError):
     """There is no match of that name."""
+
+
+class Unloadable(RoundhouseError):
+    """A match is there, but cannot be played by the rules of today: another version, or damage."""
 
 
 class Plan:
@@ -71,6 +75,18 @@ def telling(title: Title[Any], ply: int, step: Step[Any]) -> Telling:
     return Telling(ply, mover, picks, step.events, private)
 
 
+class Audience:
+    """Whoever watches a table."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether somebody watches."""
+        return False
+
+    def wake(self) -> None:
+        """Tell everybody what is new."""
+
+
 class Table:
     """One match in memory."""
 
@@ -85,10 +101,12 @@ class Table:
         self.last_at = stored.created
         self.plans: dict[Seat, Plan] = {}
         self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Queue[int]] = set()
+        self.audience = Audience()
         self.thinking: asyncio.Task[None] | None = None
         self.answers = Answers()
         self._told: deque[Telling] = deque(maxlen=KEPT_TELLINGS)
+        # of the latest entries: their number, and the ply up to which the match was left as it was
+        self._floors: deque[tuple[int, int]] = deque(maxlen=KEPT_TELLINGS)
         title = find_title(stored.title, stored.board)
         if stored.rules != title.rules_version:
             raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
@@ -107,6 +125,7 @@ class Table:
     def take(self, entry: Entry, steps: list[Step[Any]] | None = None) -> None:
         """Change the match as an acknowledged entry says; its moves were tried before, or are read."""
         match = self.match
+        self._floors.append((entry.seq, int(entry.text) if entry.kind == UNDO else match.ply))
         if entry.kind == MOVES and steps is not None:
             for step in steps:
                 self._go(step)
@@ -161,6 +180,13 @@ class Table:
             ply -= 1
         return ply
 
+    def floor_since(self, seq: int) -> int | None:
+        """Return up to which ply nothing changed since an entry; None if that is too long ago."""
+        floors = [floor for number, floor in self._floors if number > seq]
+        if seq > self.seq or len(floors) != self.seq - seq:
+            return None
+        return min(floors, default=self.match.ply)
+
     def tellings(self, after: int, until: int) -> list[Telling]:
         """Return what happened in the moves after a ply, as kept, the older ones by replay."""
         kept = [one for one in self._told if after < one.ply <= until]
@@ -186,11 +212,6 @@ class Table:
         if self.match.over:
             record.headers["secret"] = self.secret.hex()
         return record
-
-    def publish(self) -> None:
-        """Wake everybody who listens."""
-        for queue in list(self.listeners):
-            queue.put_nowait(self.seq)
 
 
 def drawn_on(title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[Step[Any]]:
@@ -236,13 +257,23 @@ class Hall:
         stored = await self.store.match(id)
         if stored is None:
             raise UnknownMatch(f"there is no match {id!r}")
-        return self._admit(Table(stored))
+        try:
+            table = Table(stored)
+        except Exception as error:
+            log.exception("match %s cannot be loaded", id)
+            raise Unloadable(f"match {id} cannot be loaded: {error}") from error
+        return self._admit(table)
 
     def _admit(self, table: Table) -> Table:
         self.tables[table.id] = table
         while len(self.tables) > self.most:
             oldest = next(
-                (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), None
+                (
+                    t
+                    for t in self.tables.values()
+                    if not t.audience.is_there and not t.lock.locked()
+                ),
+                None,
             )
             if oldest is None:
                 break
@@ -286,6 +317,8 @@ class Hall:
         async with table.lock:
             if seq is not None and seq != table.seq:
                 raise WrongSeq(table.seq)
+            if seat < 0 and not table.match.over:  # nobody moves for CHANCE
+                raise NotYourTurn(seat, table.match.turn)
             steps = [table.match.tried(text, seat)]
             steps += self._draws(table, steps[0].after)
             await self._append(table, MOVES, seat, _written(steps), steps)
@@ -318,7 +351,7 @@ class Hall:
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)
         table.take(entry, steps)
-        table.publish()
+        table.audience.wake()
 
     def _draws(self, table: Table, state: Any) -> list[Step[Any]]:
         """Return the draws of CHANCE that a position leads to."""

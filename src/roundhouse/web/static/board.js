@@ -3,6 +3,7 @@
 import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
 
+const SVG = "http://www.w3.org/2000/svg";
 const STEP = 1.25;
 const GLIDE = 220; // milliseconds
 /** Where the whole board is too small to point at: it moves to what can be chosen. */
@@ -35,7 +36,8 @@ export class Board {
     this.fingers = new Map();
     this.moved = 0;
     this.drawn = 0;
-    this.markup = "";
+    /** The pieces that are shown, each in a group of its own. @type {string[]} */
+    this.shown = [];
     /** What is said about places, by pick. @type {Record<string, string>} */
     this.captions = {};
     this.framed = "";
@@ -45,21 +47,41 @@ export class Board {
   }
 
   /**
-   * Show the pieces of a position.
-   * @param {string} markup made by the server @param {Record<string, string>} [captions] of its places
+   * Show the pieces of a position; those that stay are not touched.
+   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
    */
-  show(markup, captions) {
-    if (markup !== this.markup) this.pieces.innerHTML = markup;
-    this.markup = markup;
-    if (captions) this.label(captions);
+  show({count, board, captions}) {
+    while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
+    while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
+    const groups = this.pieces.children;
+    for (let n = 0; n < count; n++) {
+      const markup = board[n] ?? "";
+      if (markup === this.shown[n]) continue;
+      groups[n].innerHTML = this.shown[n] = markup;
+      this.name(groups[n], captions);
+    }
+    this.shown.length = count;
+    if (captions !== this.captions) this.rename(captions);
   }
 
-  /** Say what places are to those who cannot see them. @param {Record<string, string>} captions by pick */
-  label(captions) {
+  /**
+   * Say what the places are called, to whoever cannot see them.
+   * @param {ParentNode} within @param {Record<string, string>} captions
+   */
+  name(within, captions) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
+      const text = captions[element.dataset.pick ?? ""];
+      if (text) element.setAttribute("aria-label", text);
+    }
+  }
+
+  /** @param {Record<string, string>} captions */
+  rename(captions) {
+    const before = this.captions;
     this.captions = captions;
-    for (const element of this.svg.querySelectorAll("[data-pick]")) {
-      const caption = captions[element.dataset.pick];
-      if (caption) element.setAttribute("aria-label", caption);
+    for (const [pick, text] of Object.entries(captions)) {
+      if (before[pick] === text) continue;
+      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
     }
   }
 
@@ -85,7 +107,7 @@ export class Board {
 
   /** What is said about a place of the board. @param {string} pick @returns {string} */
   captionOf(pick) {
-    return this.captions[pick] ?? this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"] > title`)?.textContent ?? "";
+    return this.captions[pick] ?? "";
   }
 
   /** Point at one place, such as the choice under the mouse. @param {string | null} pick */

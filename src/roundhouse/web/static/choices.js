@@ -14,13 +14,13 @@ const LONG = 12; // more choices of one kind than this become a list to filter
  * @typedef {import("./picks.js").Option} Option
  *
  * A finished move that has not gone out: shown first because that is wanted, or held back for some seconds.
- * @typedef {{move: string, label: string, preview?: string | null, seconds?: number}} Pending
+ * @typedef {{move: string, label: string, seconds?: number}} Pending
  *
  * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
  * @typedef {object} Wishes
  * @property {(move: string) => void} play
  * @property {() => void} changed
- * @property {(pick: string | null, move: string | null, preview?: string | null) => void} look
+ * @property {(pick: string | null, move: string | null) => void} look
  * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
  * @property {() => boolean} confirm
  * @property {() => number} grace
@@ -78,8 +78,8 @@ export class Choices {
    * @param {import("./wire.js").Offer} answer @param {import("./kept.js").Kept | null} [before]
    */
   offer(answer, before) {
-    this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
-    this.auction = Boolean(answer.auction);
+    this.moves = picks.offered(answer);
+    this.auction = answer.auction;
     this.chosen = this.still(before) ?? picks.opening(this.moves);
     this.begun = before?.amount;
     this.filter = "";
@@ -137,13 +137,13 @@ export class Choices {
   /** @param {Choice} choice */
   decideChoice(choice) {
     const label = choice.picks.map((p) => p.label).join(" · ");
-    this.decide({move: choice.move, label, preview: choice.preview}, picks.endsTurn(choice));
+    this.decide({move: choice.move, label}, choice.ends);
   }
 
   /** @param {Range} range @param {number} amount */
   decideAmount(range, amount) {
     const move = picks.moveOf(range, amount);
-    this.decide({move, label: named(range, amount)}, range.ends ?? true);
+    this.decide({move, label: named(range, amount)}, range.ends);
   }
 
   /** A move is complete: play it, show it first, or hold it back a little. @param {Pending} made @param {boolean} ends */
@@ -153,7 +153,7 @@ export class Choices {
     if (!confirm && !seconds) return this.wishes.play(made.move);
     this.hold(confirm ? made : {...made, seconds});
     this.show(true);
-    this.wishes.look(null, made.move, made.preview);
+    this.wishes.look(null, made.move);
   }
 
   /** Hold a move back, or no longer. @param {Pending | null} made */
@@ -231,7 +231,7 @@ export class Choices {
     if (this.pending) return;
     const option = pick && picks.nextPicks(this.moves, this.chosen).find((o) => o.pick === pick);
     if (!option) return this.wishes.look(null, null);
-    this.wishes.look(option.pick, option.only?.move ?? null, option.only?.preview);
+    this.wishes.look(option.pick, option.only?.move ?? null);
   }
 
   /** Say that the move is on its way. */
@@ -325,7 +325,7 @@ export class Choices {
     const title = this.wishes.caption(pick);
     const shown = make("span", {}, label);
     const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
-    if (only && picks.endsTurn(only)) choice.dataset.ends = "";
+    if (only?.ends) choice.dataset.ends = "";
     if (picks.isPass(pick)) choice.dataset.key = "P";
     return choice;
   }

@@ -4,11 +4,10 @@ import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
 import {Problem, ask, by, tell, word} from "./page.js";
-import {onlyPass, withRanges} from "./picks.js";
+import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
 
 const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
-const LATE = 400; // milliseconds after which an update that did not come over the line is asked for
 
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").Offer} Offer */
@@ -38,7 +37,7 @@ export class Deciding {
       grace: () => this.grace,
       caption: (pick) => board.captionOf(pick),
       keep: (chosen, amount) => this.keep(chosen, amount),
-      look: (pick, move, preview) => foresight.look(pick, move, preview),
+      look: (pick, move) => foresight.look(pick, move),
     });
   }
 
@@ -65,19 +64,19 @@ export class Deciding {
     keep(this.match.id, {seq, seat: turn, prefix, wishes, amount});
   }
 
-  /** Ask what I may do, and offer it. */
+  /** Offer what I may do: it came with the position, or is asked for by whoever shares the device. */
   async offer() {
-    const {seq, turn} = this.now();
+    const {seq, turn, choices} = this.now();
     /** @type {Offer | null} */
-    const answer = await ask(`${this.here}/choices?as=${turn}`).catch(() => null);
+    const answer = choices ?? await ask(`${this.here}/choices?as=${turn}`).catch(() => null);
     const isStill = () => seq === this.now().seq && this.isNow();
     if (!isStill()) return;
     if (!answer) {
       this.choices.clear(word("web-failed"));
       setTimeout(() => isStill() && this.offer(), AGAIN);
-    } else if (settings.autoPass && onlyPass(withRanges(answer.moves, answer.ranges ?? []))) {
+    } else if (settings.autoPass && onlyPass(offered(answer))) {
       by("status").textContent = word("web-auto-passed");
-      this.play(answer.moves[0].move);
+      this.play(answer.moves[0][0]);
     } else {
       this.choices.offer(answer, recall(this.match.id, seq, turn));
     }
@@ -149,15 +148,14 @@ export class Deciding {
   }
 
   /**
-   * Tell the server about a change; the update comes over the line.
+   * Tell the server about a change; its answer carries what the change led to.
    * @param {string} what @param {object} body
    */
   async change(what, body) {
     const line = /** @type {import("./live.js").Line} */ (this.line);
     try {
-      const {seq} = await tell(`${this.here}/${what}`, body);
-      if (!line.open) await line.catchUp();
-      else setTimeout(() => line.seq < seq && line.catchUp(), LATE);
+      const {update} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      line.hear(update);
     } catch (error) {
       await this.refused(error instanceof Problem ? error : null);
     }
@@ -167,7 +165,7 @@ export class Deciding {
   /** What was told did not go through. @param {Problem | null} problem */
   async refused(problem) {
     const stale = problem?.status === 409;
-    if (stale) await this.line?.whole();
+    if (stale) await this.line?.ask();
     else this.choices.show();
     const text = stale ? word("web-line-stale") : problem?.message ?? word("web-failed");
     explain({rule: problem?.body.rule, instead: problem?.body.instead, text});

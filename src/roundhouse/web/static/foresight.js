@@ -24,14 +24,14 @@ export class Foresight {
 
   /**
    * Show what a choice would do.
-   * @param {string | null} pick @param {string | null} move @param {string | null} [preview]
+   * @param {string | null} pick @param {string | null} move
    */
-  async look(pick, move, preview) {
+  async look(pick, move) {
     this.board.point(pick);
     this.wanted = move ?? "";
     const key = `${this.position()} ${move}`;
     const known = this.known.get(key);
-    this.show(pick, known ?? (preview ? {text: preview, cells: [], ghost: ""} : null));
+    this.show(pick, known ?? null);
     if (!move || known) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (this.wanted !== move) return;

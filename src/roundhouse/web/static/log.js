@@ -25,7 +25,7 @@ export function since(lines, seat, ply) {
 
 /** The chapter of the rules a line stands on: "CE-8" of "CE-8.2". @param {LogLine} line */
 export function chapterOf(line) {
-  return /data-rule="([A-Z]+-\d+)/.exec(line.html)?.[1] ?? "";
+  return line.rule.split(".")[0];
 }
 
 /** The places named in lines. @param {LogLine[]} lines @returns {Set<string>} */
@@ -34,12 +34,12 @@ export function placesOf(lines) {
 }
 
 /**
- * Make the text of a line a link to the position after its move.
- * @param {Element} item @param {string} id @param {number} ply
+ * A line as it is shown: its text leads to the position after its move, its number to its rule.
+ * @param {LogLine} line @param {string} id the match @returns {(Node | string)[]}
  */
-export function linkText(item, id, ply) {
-  const text = item.querySelector(".line-text");
-  text?.replaceWith(make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, ...text.childNodes));
+export function told({text, rule, ply}, id) {
+  const words = make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, text);
+  return rule ? [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule}, rule)] : [words];
 }
 
 /**
@@ -47,12 +47,7 @@ export function linkText(item, id, ply) {
  * @param {LogLine[]} news @param {string} id the match
  */
 export function recap(news, id) {
-  const lines = news.map((entry) => {
-    const item = make("li", {});
-    item.innerHTML = entry.html;
-    linkText(item, id, entry.ply);
-    return item;
-  });
+  const lines = news.map((entry) => make("li", {}, ...told(entry, id)));
   const count = make("span", {className: "count"}, String(news.length));
   const summary = make("summary", {}, word("web-recap"), count);
   const open = !matchMedia("(min-width: 1100px)").matches;
@@ -149,10 +144,8 @@ export class Log {
 
   /** @param {LogLine} line */
   item(line) {
-    const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`});
+    const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`}, ...told(line, this.id));
     if (line.seat !== null && line.seat !== undefined) item.dataset.seat = String(line.seat);
-    item.innerHTML = line.html;
-    linkText(item, this.id, line.ply);
     return item;
   }
 

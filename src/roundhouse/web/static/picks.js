@@ -178,14 +178,16 @@ export function isOpen(pick) {
 
 /**
  * Moves and ranges as one list of choices: a range ends in an open pick ("bid:").
- * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[]}} offer @returns {Choice[]}
  */
-export function withRanges(moves, ranges) {
-  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
+export function offered({picks, moves, ranges, ends}) {
+  const labels = new Map(picks.map((p) => [p.pick, p.label]));
+  const last = new Set(ends);
   const named = (/** @type {string} */ pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)});
-  return [...moves, ...ranges.map((range) => {
+  const listed = moves.map(([move, numbers], i) => ({move, picks: numbers.map((n) => picks[n]), ends: last.has(i)}));
+  return [...listed, ...ranges.map((range) => {
     const open = {pick: `${range.pick}:`, label: range.label};
-    return {move: "", picks: [...(range.prefix ?? []).map(named), open], range};
+    return {move: "", picks: [...range.prefix.map(named), open], ends: range.ends, range};
   })];
 }
 
@@ -219,14 +221,6 @@ export function isPass(pick) {
 /** Whether passing is all that can be done. @param {Choice[]} choices */
 export function onlyPass(choices) {
   return choices.length === 1 && choices[0].picks.length === 1 && isPass(choices[0].picks[0].pick);
-}
-
-/**
- * Whether a move ends the turn: as the server says; else what is no thing to point at may.
- * @param {Choice} choice
- */
-export function endsTurn({ends, picks}) {
-  return ends ?? picks.every(({pick}) => kindOf(pick) === "action");
 }
 
 const LETTERS = "AEGIJKMOQVWXY"; // the keys that mean nothing else at the table

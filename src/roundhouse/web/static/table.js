@@ -57,10 +57,10 @@ function show(update) {
   by("now").innerHTML = update.now;
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
-  panels.show(update.panels, update.ply);
+  panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
   by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
-  board.show(update.board, update.captions);
+  board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
   explain(null);
@@ -129,7 +129,7 @@ function forgetAll(update) {
   past.forget();
   log.forget();
   if (past.at !== null) past.now();
-  if (update.from > 0) line.whole();
+  if (update.from > 0) line.ask();
 }
 
 function showUndo() {
@@ -237,5 +237,5 @@ past.paint(true);
 rules.onChapters = (/** @type {import("./wire.js").RuleSection[]} */ chapters) => log.offerKinds(chapters);
 showNow();
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
-if (line.as !== null) line.whole();
+if (line.as !== null) line.ask();
 if (asked !== null) past.go(asked, true);
