@@ -22,7 +22,6 @@ from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown
 from roundhouse.server.wire import Changed, Effect, Explained, Offer, Pick, Run, encoded
 
-LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
 
 Picked = list[tuple[Move, tuple[str, ...]]]
@@ -91,7 +90,7 @@ def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
     runs = []
     for (*prefix, kind), numbers in groups.items():
         low, high = numbers[0][0], numbers[-1][0]
-        if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
+        if high - low == len(numbers) - 1:
             words = str(numbers[0][1]).rsplit(" ", 1)[0]
             run = Run(kind, list(prefix), low, high, words, "", False)
             runs.append((run, [move for _, move in numbers]))
