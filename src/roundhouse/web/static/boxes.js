@@ -61,6 +61,7 @@ export function shared(a, b) {
 }
 
 const GAP = 8; // pixels between a note and what it is about
+const FAR = 1000; // pixels of way that covering a pixel of something is worth
 const RINGS = [0, 30, 60, 100, 150, 210]; // how much farther it may go to find room
 const WAYS = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
@@ -78,6 +79,7 @@ export function roomFor(note, place, area, seen) {
   const boxes = RINGS.flatMap((far) => WAYS.map(([right, down]) =>
     kept({...note, x: x + right * (wide + far), y: y + down * (high + far)}, inside)));
   const all = [place, ...seen];
-  const covered = boxes.map((box) => all.reduce((sum, one) => sum + shared(box, one), 0));
-  return boxes[covered.indexOf(Math.min(...covered))];
+  const worth = boxes.map((box) => all.reduce((sum, one) => sum + shared(box, one), 0) * FAR
+    + Math.hypot(box.x - x, box.y - y));
+  return boxes[worth.indexOf(Math.min(...worth))];
 }

@@ -6,6 +6,7 @@ import {by, make, word} from "./page.js";
 import * as picks from "./picks.js";
 import {guard} from "./slips.js";
 
+const WORDY = 44; // characters of a label that is set smaller
 const LONG = 12; // more choices of one kind than this become a list to filter
 
 /**
@@ -325,6 +326,7 @@ export class Choices {
     const title = this.wishes.caption(pick);
     const shown = make("span", {}, label);
     const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
+    choice.classList.toggle("wordy", label.length > WORDY);
     if (only?.ends) choice.dataset.ends = "";
     if (picks.isPass(pick)) choice.dataset.key = "P";
     return choice;
