@@ -56,14 +56,14 @@ export class Board {
 
   /**
    * Show the pieces of a position; those that stay are not touched.
-   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
+   * @param {{count: number, board: Record<string, import("./wire.js").Splice>, captions: Record<string, string>}} position
    */
   show({count, board, captions}) {
     while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
     while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
     const groups = this.pieces.children;
     for (let n = 0; n < count; n++) {
-      const markup = board[n] ?? "";
+      const markup = /** @type {string} */ (board[n] ?? "");
       if (markup === this.shown[n]) continue;
       groups[n].innerHTML = this.shown[n] = markup;
       this.name(groups[n], captions);

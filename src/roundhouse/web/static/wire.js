@@ -18,9 +18,9 @@
  * @property {boolean} private whether the seat that decides sees something that others do not
  * @property {string} now HTML: who decides, and what
  * @property {string[]} order the tables there are
- * @property {Record<string, string>} panels HTML by key: the tables
+ * @property {Record<string, Splice>} panels HTML by key: the tables
  * @property {number} count how many pieces the board has
- * @property {Record<string, string>} board SVG by number: the pieces
+ * @property {Record<string, Splice>} board SVG by number: the pieces
  * @property {Record<string, string>} captions by pick: what the places of the board are called
  * @property {LogLine[]} log
  * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
@@ -28,6 +28,10 @@
  * @property {string} [title] of the browser's window
  * @property {string} [status] the last lines, for a screen reader
  * @property {Offer | null} choices for whoever decides
+ *
+ * A text that changed: whole, or what stands between so many characters of its old beginning and end. A position that was
+ * put together by `whole()` in live.js has whole texts only.
+ * @typedef {string | [number, number, string]} Splice
  *
  * @typedef {object} LogLine
  * @property {number} ply
