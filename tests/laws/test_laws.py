@@ -159,6 +159,40 @@ def test_forks_share_nothing_that_moves(title, seats):
     assert match.digest == fork.fork(half).digest
 
 
+# Every board once, whatever else is left out while working
+BOARDS = [
+    pytest.param(title, title.seats[0], id=f"{title.key}-{title.board}") for title in titles()
+]
+
+
+def sensible_move(match, dice):
+    """Return a move as advice has it, with some noise: such matches come further than random ones."""
+    if match.turn == CHANCE:
+        return one_move(match, dice)
+    twin = match.state.copy()  # so that nobody looks at the match itself
+    moves = match.title.moves(twin)
+    if dice.random() < 0.1:
+        return dice.choice(moves)
+    weights = match.title.weigh(twin, moves)
+    noisy = [(weight + 3 * dice.random(), n) for n, weight in enumerate(weights)]
+    return moves[max(noisy)[1]]
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+@pytest.mark.parametrize(("title", "seats"), BOARDS)
+def test_a_match_that_is_watched_goes_as_one_that_is_not(title, seats, seed):
+    """Refused moves, parsing, previews, lists, views and advice leave no trace in what follows."""
+    calm, dice = started(title, seats, seed)
+    watched, _ = started(title, seats, seed)
+    while not calm.over and calm.ply < 300:
+        laws.look_at(title, watched.state)
+        move = sensible_move(calm, dice)
+        told = calm.push(move)
+        assert watched.push(str(move)) == told, move
+        assert watched.digest == calm.digest, move
+    assert watched.scores == calm.scores
+
+
 @pytest.mark.parametrize("memory", [0, 7])
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_forgotten_positions_are_replayed(title, seats, memory):

@@ -173,11 +173,7 @@ class Table:
         """Put a link on the board without track; nothing is audited from here on."""
         s = self.s
         self.audited = False
-        s.link_a.append(self.hex(one) * 6 + edge)
-        s.link_b.append(self.hex(two) * 6 + other)
-        s.link_owner.append(owner)
-        s.link_length.append(length)
-        s.network = None
+        s.add_link(self.hex(one) * 6 + edge, self.hex(two) * 6 + other, owner, length)
         return self
 
     def supply(self, tile):

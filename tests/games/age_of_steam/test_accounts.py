@@ -186,6 +186,7 @@ def test_the_score():
     t.play("build 11,11 gentle 4", "build 10,12 gentle 3", "build 10,13 gentle 0")
     assert t.links() == [("10,12", "12,11", 0, 2), ("9,14", "10,12", 0, 2)]
     assert scoring.segments(t.s, 0) == 4  # the town tile counts 2
+    t.s.change()
     t.s.link_length[0] = 19
     t.s.income[0], t.s.shares[0] = 26, 14
     assert scoring.points(t.s, 0) == 57

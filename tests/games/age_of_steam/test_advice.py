@@ -10,8 +10,9 @@ from marks import rule
 from roundhouse import CHANCE, NOBODY
 from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam.advice import building
-from roundhouse.games.age_of_steam.advice.plan import Plan, routes_of
-from roundhouse.games.age_of_steam.advice.prospects import BEST, lengths_of, reach
+from roundhouse.games.age_of_steam.advice.memory import memory
+from roundhouse.games.age_of_steam.advice.projects import Plan
+from roundhouse.games.age_of_steam.advice.prospects import BEST, lengths_of, runs_from
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -122,10 +123,11 @@ def test_the_first_build_turn_ends_with_a_run(seed):
     while t.s.turn == 0:
         t.play(advised(t))
     assert t.s.link_owner.count(0) >= 1
-    routes = routes_of(t.s)
+    known = memory(t.s)
+    number, stops = known.routes.number, known.routes.stops
     runs = [
-        BEST[2][lengths_of(reach(t.s, routes, 0, routes.number[h], 1 << colour), colour)]
-        for h in routes.stops
+        BEST[2][lengths_of(runs_from(t.s, known, 0, number[h], 1 << colour), colour)]
+        for h in stops
         for colour in range(len(COLOURS))
         if t.s.cubes_of(h, colour)
     ]
@@ -139,15 +141,15 @@ def test_colours_looked_for_together_run_as_far_as_each_alone(seed):
     for _ in range(4):  # rounds, until there is something to run over
         follow(t, MOVE)
         follow(t, ISSUE)
-    routes, together = routes_of(t.s), (1 << len(COLOURS)) - 1
+    known, together = memory(t.s), (1 << len(COLOURS)) - 1
     alone = {
-        (number, colour): lengths_of(reach(t.s, routes, 0, number, 1 << colour), colour)
-        for number in range(len(routes.stops))
+        (number, colour): lengths_of(runs_from(t.s, known, 0, number, 1 << colour), colour)
+        for number in range(len(known.routes.stops))
         for colour in range(len(COLOURS))
     }
     assert max(alone.values()) > 1 << 2  # somewhere further than two links
     for (number, colour), lengths in alone.items():
-        assert lengths == lengths_of(reach(t.s, routes, 0, number, together), colour)
+        assert lengths == lengths_of(runs_from(t.s, known, 0, number, together), colour)
 
 
 @rule("AOS-8.2")
@@ -195,7 +197,7 @@ def test_a_plan_in_germany_can_be_finished():
     t = started("germany").phase(BUILDING, BUILD)
     t.s.money[0] = 20
     t.turn_of(0)
-    plan = Plan(t.s, 3, 20)
+    plan = Plan(t.s, memory(t.s), 3, 20)
     assert plan.projects
     assert all(p.tiles <= 3 and p.cost <= 20 for p in plan.projects)
 
@@ -215,8 +217,8 @@ def test_others_links_are_worth_less_than_own_ones():
     t = at_runs(blue=CHICAGO)
     t.s.engine_used = 1
     mine = weights(t)[f"move blue {CHICAGO} {DES_MOINES}"]
+    t.s.change()
     t.s.link_owner[1] = 1
-    t.s.network = None
     theirs = weights(t)[f"move blue {CHICAGO} {DES_MOINES}"]
     assert mine > 1 > 0 > theirs
 

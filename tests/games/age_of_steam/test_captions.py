@@ -144,13 +144,9 @@ def test_new_cities_are_told_with_the_goods_that_wait():
     assert told(t, "city:C") == "New City C · takes black goods · no goods wait for it"
     t.s.letters[0] = t.hex("10,12")
     assert told(t, "city:A").endswith("stands at Indianapolis (10,12)")
-    assert told(t, "space:36") == (
-        "goods display: column A, space 1 · a black cube · for Indianapolis (10,12)"
-    )
+    assert told(t, "space:36") == ("column A, space 1 · a black cube · for Indianapolis (10,12)")
     t.column("light1")
-    assert (
-        told(t, "space:0") == "goods display: column light 1, space 1 · empty · for Chicago (7,11)"
-    )
+    assert told(t, "space:0") == "column light 1, space 1 · empty · for Chicago (7,11)"
 
 
 @rule("AOS-7.1", "AOS-18.4", "AOS-17.3", "AOS-19.4")
@@ -160,7 +156,7 @@ def test_actions_are_told_with_what_they_do():
         "Engineer · you may build 4 tiles instead of 3 · chosen by Ada 1"
     )
     assert told(t, "action:first_move", "nl") == (
-        "Eerst vervoeren · je vervoert in beide vervoersronden als eerste"
+        "Eerst vervoeren · je vervoert in beide vervoersrondes als eerste"
     )
     assert "half price" in told(choosing("germany"), "action:engineer")
     assert "next round you stand first" in told(choosing("st-lucia", 2), "action:turn_order")

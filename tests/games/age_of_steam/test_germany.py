@@ -46,7 +46,7 @@ def test_terminals_take_the_colour_of_their_cube():
 @rule("AOS-17.2")
 def test_nothing_passes_through_a_terminal():
     t = moving(started("germany"))
-    t.s.accepts[t.hex("0,12")] = 1 << 0  # Rotterdam takes red
+    t.s.accept(t.hex("0,12"), 1 << 0)  # Rotterdam takes red
     t.invent_link("2,13", "0,12", 0).invent_link("0,12", "3,9", 1, edge=1)
     t.with_cubes(red="2,13", blue="2,13")
     t.s.engine = [3, 3, 3]

@@ -85,14 +85,9 @@ def test_the_cube_stops_at_the_first_city_of_its_colour():
 
 @rule("AOS-9.5")
 def test_no_way_through_a_city_of_the_colour():
-    t = building()
-    t.play("build 16,7 gentle 3", "build 16,8 straight 0", "build 16,10 straight 0")
-    t.turn_of(0).acts(urbanisation=0)
     t = line(engine=6)
-    t.s.accepts[t.hex("12,11")] = 1 << 4
-    t.s.cities |= 1 << t.hex("10,12")
-    t.s.accepts[t.hex("10,12")] = 1 << 1
-    t.s.network = None
+    t.s.accept(t.hex("12,11"), 1 << 4)
+    t.s.found_city(t.hex("10,12"), 1 << 1)
     assert t.legal("move") == ["move blue 12,11 10,12"]
     assert t.refused("move blue 12,11 10,12 9,14") == ("AOS-9.5", "stops-before")
 

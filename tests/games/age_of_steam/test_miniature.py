@@ -231,7 +231,7 @@ def test_grips_lie_on_their_cubes(title, decisions):
     shown = scene.Scene(title.map.board, title.view(decisions[-1][0], None))
     for h, here in shown.position.cubes.items():
         assert len(cubes.places(lay, shown, h)) == len(here)
-    drawn = cubes.grips(lay, shown)
+    drawn = "".join(cubes.grips(lay, shown))
     assert drawn.count("<rect") == sum(len(here) for here in shown.position.cubes.values())
 
 

@@ -1,10 +1,12 @@
 """AOS-8.22 to AOS-8.35, AOS-2.9: who owns track, losing it, New Cities."""
 
 import pytest
-from games.age_of_steam.positions import building
+from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
-from roundhouse.games.age_of_steam.state import BUILD, URBANISE
+from roundhouse.core import laws
+from roundhouse.games.age_of_steam.rules.network import network
+from roundhouse.games.age_of_steam.state import BUILD, BUILDING, URBANISE
 
 
 def abandoned(text="build 7,12 straight 0", seats=3):
@@ -51,6 +53,56 @@ def test_sections_nobody_built_on_are_lost():
     assert t.loose(-1) == ["7,12"]
     assert t.s.markers[0] == 1
     assert t.links() == [("16,9", "17,6", 0, 2)]  # links stay
+
+
+def about_to_lose():
+    """Return St. Lucia at the last end of a build phase in which seat 0 loses a section with a cube."""
+    t = started("st-lucia", 2).phase(BUILDING, URBANISE).acts(urbanisation=0)
+    t.s.money, t.s.urbanised = [50, 50], False
+    t.play("urbanise 2,5 A")
+    t.with_cubes(red="2,6").play("build 2,6 straight 0", "end_build")
+    t.next_round().turn_of(0).play("end_build")
+    return t
+
+
+READERS = {
+    "nobody": lambda title, s: None,
+    "parse": lambda title, s: title.parse(s, "move red 2,6 2,5"),
+    "why_not": lambda title, s: title.why_not(s, title.parse(s, "move red 2,6 2,5")),
+    "moves": lambda title, s: title.moves(s),
+    "weigh": lambda title, s: title.weigh(s, title.moves(s)),
+    "forecast": lambda title, s: title.forecast(s),
+    "view": lambda title, s: title.view(s, None),
+    "everybody": laws.look_at,
+}
+
+
+@rule("AOS-8.24", "AOS-20.27")
+@pytest.mark.parametrize("reader", READERS)
+def test_a_lost_section_pays_nobody_whoever_looked_before(reader):
+    t = about_to_lose()
+    READERS[reader](t.title, t.s)
+    t.end_phase()
+    assert t.loose(-1) == ["2,6"]
+    moving(t).play("move red 2,6 2,5")
+    assert t.s.income == [0, 0]
+
+
+@rule("AOS-8.24", "AOS-10.3")
+def test_reading_changes_nothing_where_sections_are_lost():
+    t = about_to_lose()
+    assert laws.reading_changes_nothing(t.title, t.s) == []
+    t.end_phase()
+    assert laws.reading_changes_nothing(t.title, moving(t).s) == []
+    t = about_to_lose()  # and where a player is eliminated and loses his section
+    t.s.fresh = (1 << 6 * t.s.board.hexes) - 1
+    t.end_phase()
+    t.s.money, t.s.income, t.s.shares = [0, 50], [0, 50], [9, 2]
+    t.play("pass", "pass", "pass")
+    laws.look_at(t.title, t.s)
+    t.play("pass")
+    assert t.loose(-1) == ["2,6"]
+    assert [step.owner for step in network(t.s).steps[t.hex("2,6")]] == [-1]
 
 
 @rule("AOS-8.24", "AOS-20.4")

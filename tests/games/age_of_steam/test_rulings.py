@@ -269,6 +269,7 @@ def broken(change):
     t = building()
     t.play("build 11,11 gentle 4", "build 10,12 town_1 1", "build 7,12 straight 0")
     assert t.title.audit(t.s) == []
+    t.s.change()
     change(t.s, t)
     return " ".join(t.title.audit(t.s))
 

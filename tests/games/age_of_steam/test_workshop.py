@@ -83,7 +83,7 @@ def test_rules_of_a_map_are_read(made):
     rules = made / "rules.py"
     rules.write_text(
         "from dataclasses import replace\n"
-        "from roundhouse.games.age_of_steam.base import BASE\n"
+        "from roundhouse.games.age_of_steam.rules.base import BASE\n"
         "RULES = replace(BASE, finishes=False)\n",
         encoding="utf-8",
     )
@@ -97,7 +97,7 @@ def test_a_law_that_is_broken_is_reported(made):
     rules = made / "rules.py"
     rules.write_text(
         "from dataclasses import replace\n"
-        "from roundhouse.games.age_of_steam.base import BASE\n"
+        "from roundhouse.games.age_of_steam.rules.base import BASE\n"
         'RULES = replace(BASE, audit=lambda s: ["AOS-22.20: invented"])\n',
         encoding="utf-8",
     )

@@ -20,9 +20,9 @@ from roundhouse.games.railroad_revolution.board import (
     SPACES,
     TRACKS,
 )
+from roundhouse.games.railroad_revolution.cards import NEEDS
 from roundhouse.games.railroad_revolution.picture import drawing, icons
 from roundhouse.games.railroad_revolution.picture.sketch import sketch
-from roundhouse.games.railroad_revolution.rules.milestones import NEEDS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -10,8 +10,7 @@ from roundhouse import CHANCE, titles
 from roundhouse.core.events import told
 from roundhouse.core.laws import nothing_leaks
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution.moves import MILESTONES
-from roundhouse.games.railroad_revolution.rules.milestones import IN_STACK, STACKS
+from roundhouse.games.railroad_revolution.cards import IN_STACK, MILESTONES, STACKS
 
 TITLE = next(title for title in titles() if title.key == "railroad-revolution")
 B = STACKS.index("B")

@@ -5,7 +5,7 @@ from games.railroad_revolution.positions import Table, set_up_match
 from marks import rule
 
 from roundhouse import Match
-from roundhouse.games.railroad_revolution import moves
+from roundhouse.games.railroad_revolution import moves, notation
 from roundhouse.language import LANGUAGES, Speaker, slug
 
 
@@ -115,7 +115,7 @@ def test_what_is_picked_is_told_in_words(language):
     written = [*moves.PICKS, *moves.ALL_PLACEMENTS, *moves.AGENDA_MOVES, *moves.DEAL_MOVES]
     written += [*moves.KEEPS, moves.DONE, moves.PASS]
     raw = []
-    for pick in {pick for move in written for pick in moves.picks(move)}:
+    for pick in {pick for move in written for pick in notation.picks(move)}:
         kind, _, value = pick.partition(":")
         texts = (f"pick-{slug(kind)}-{slug(value)}", f"pick-{kind}", f"name-{slug(value)}")
         # rail spaces are told by their names on the board

@@ -21,7 +21,7 @@ names one link.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
@@ -36,9 +36,6 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN_LAYS,
     lay_name,
 )
-
-if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.advice.ways import Routes
 
 ACTIONS: Final = [
     "first_move",
@@ -299,8 +296,6 @@ class MoveTable:
         self.half_links: list[Move] = [BuyLink(x.name, n, True) for n, x in enumerate(links)]
         # lists of builds once worked out for a hex and what lies around it, see build.py
         self.known: dict[int, list[Move]] = {}
-        # where links could run, worked out when advice first asks, see routes.py
-        self.routes: Routes | None = None
 
     def builds(self, h: int, half: bool = False) -> list[Move]:
         """Return the builds on a hex by lay."""

@@ -1,26 +1,23 @@
 """The position of a match (AOS-4.3): plain numbers; and the points where a map may change the rules.
 
-Hexes and seats are numbers. A *slot* is hex * 6 + edge: the end of a track, or of a link at a stop.
-A set of hexes is an ``int`` with one bit each.
+Hexes and seats are numbers. What lies on the board stands in rails.py. A set of hexes is an ``int``
+with one bit each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from roundhouse.core import protocol
 from roundhouse.core.digest import Plain
 from roundhouse.core.events import CHANCE, Event, Line, Refusal
 from roundhouse.core.protocol import Move, Option
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.moves import MoveTable
-
-if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.advice.plan import Plan
-    from roundhouse.games.age_of_steam.rules.change import Change
-    from roundhouse.games.age_of_steam.rules.network import Network
+from roundhouse.games.age_of_steam.rails import NOBODY_OWNS as NOBODY_OWNS
+from roundhouse.games.age_of_steam.rails import Rails
+from roundhouse.games.age_of_steam.tiles import Change
 
 # The phases (AOS-4.2); income, expenses and reduction need no decision and are one
 ISSUING: Final = 0
@@ -49,7 +46,6 @@ DICE: Final = 12
 MAP_DECISION: Final = 13
 OVER: Final = 14
 
-NOBODY_OWNS: Final = -1
 NO_ACTION: Final = -1
 NO_COLOUR: Final = -1
 NOT_BUILT: Final = -1
@@ -59,12 +55,10 @@ MOST_SHARES: Final = 15
 MOST_ENGINE: Final = 6
 
 
-class State(protocol.State):
+class State(Rails):
     """A position. Everything here is open to everybody (AOS-3.6)."""
 
     __slots__ = (
-        "accepts",
-        "across",
         "action",
         "any_class_first",
         "aside",
@@ -74,7 +68,6 @@ class State(protocol.State):
         "board",
         "built",
         "built_only",
-        "cities",
         "costs",
         "cubes",
         "display",
@@ -90,25 +83,16 @@ class State(protocol.State):
         "hexes_built",
         "income",
         "letters",
-        "link_a",
-        "link_b",
-        "link_length",
-        "link_owner",
         "lose_at_turn_end",
         "markers",
         "money",
         "move_round",
-        "network",
         "once_per_hex",
-        "open_ends",
         "options",
         "order",
         "out",
-        "owner",
         "passed",
         "phase",
-        "placed",
-        "plan",
         "privilege_used",
         "queue",
         "redirect_and_add",
@@ -168,24 +152,10 @@ class State(protocol.State):
         self.supply: list[int] = []
         self.town_markers = 0
         # the board
-        self.placed = [-1] * board.hexes
-        self.owner = [NOBODY_OWNS] * (board.hexes * 6)  # of the track at a slot
-        self.across = board.across[:]  # what a new track leaving through a slot would meet
-        self.open_ends: list[int] = []  # the slots that unfinished sections face
+        self.clear(board)
         self.fresh = 0  # set of slots whose track was built this round
         self.cubes = [0] * board.hexes
-        self.accepts = board.accepts[:]  # colours a city takes, as a set
-        self.cities = board.cities
         self.letters = [NOT_BUILT] * 8  # where each New City stands
-        # links, each with the slots at its two stops
-        self.link_a: list[int] = []
-        self.link_b: list[int] = []
-        self.link_owner: list[int] = []
-        self.link_length: list[int] = []
-        self.network: Network | None = (
-            None  # made when needed, shared by copies until track changes
-        )
-        self.plan: Plan | None = None  # what advice makes of a build turn; no part of the position
         # the phase at hand
         self.bids: list[int] = []
         self.passed: list[int] = []
@@ -203,6 +173,7 @@ class State(protocol.State):
     def copy(self) -> State:
         """Return an independent copy."""
         c = State.__new__(State)
+        self.share_with(c)
         c.turn = self.turn
         c.board = self.board
         c.table = self.table
@@ -237,21 +208,9 @@ class State(protocol.State):
         c.display = self.display[:]
         c.supply = self.supply[:]
         c.town_markers = self.town_markers
-        c.placed = self.placed[:]
-        c.owner = self.owner[:]
-        c.across = self.across[:]
-        c.open_ends = self.open_ends[:]
         c.fresh = self.fresh
         c.cubes = self.cubes[:]
-        c.accepts = self.accepts[:]
-        c.cities = self.cities
         c.letters = self.letters[:]
-        c.link_a = self.link_a[:]
-        c.link_b = self.link_b[:]
-        c.link_owner = self.link_owner[:]
-        c.link_length = self.link_length[:]
-        c.network = self.network
-        c.plan = self.plan
         c.bids = self.bids[:]
         c.passed = self.passed[:]
         c.privilege_used = self.privilege_used

@@ -242,3 +242,36 @@ BESIDE: Final[list[list[tuple[int, int, int]]]] = [
     for lay in range(TOWN_LAYS)
     for edge in range(6)
 ]
+
+
+# ── AOS-8.4 to AOS-8.6  What a tile changes on a hex ─────────────────────────────────────────────
+
+PLACED: Final = 0
+REPLACED: Final = 1
+REDIRECTED: Final = 2
+KINDS: Final = ["placed", "replaced", "redirected"]
+
+
+class Turn:
+    """A redirected track: the edge it keeps, the edge it had, the edge it gets."""
+
+    __slots__ = ("edge", "kept", "old")
+
+    def __init__(self, kept: int, old: int, edge: int) -> None:
+        self.kept = kept
+        self.old = old
+        self.edge = edge
+
+
+class Change:
+    """What a tile changes on a hex. ``wrong`` names the rule that makes it no legal change."""
+
+    __slots__ = ("added", "hex", "kind", "lay", "turns", "wrong")
+
+    def __init__(self, h: int, lay: int) -> None:
+        self.hex = h
+        self.lay = lay
+        self.kind = PLACED
+        self.added: list[tuple[int, int]] = []  # new tracks
+        self.turns: list[Turn] = []  # redirected tracks
+        self.wrong = ""

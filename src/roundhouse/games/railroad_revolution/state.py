@@ -36,6 +36,7 @@ MAIN_AGENDA: Final = 2
 DEAL_AGENDA: Final = 3
 
 NONE: Final = -1
+KNOWN: Final = 16  # a milestone put back or in hand: tile * KNOWN + set of the seats that know it
 
 # RR-11.2: how far the end has come
 PLAYING: Final = 0
@@ -127,8 +128,8 @@ class State(protocol.State):
         self.steps: list[int] = []  # ... track
         self.up: list[int] = []  # ... kind of train, face up
         self.down: list[int] = []  # ... kind of train, face down
-        self.milestones: list[int] = []  # ... position; NONE if empty
-        self.promoted: list[int] = []  # ... position and worker place: colour + 1, 0 if empty
+        self.milestones: list[int] = []  # ... slot; NONE if empty
+        self.promoted: list[int] = []  # ... slot and worker place: colour + 1, 0 if empty
         # common
         self.common: list[int] = []  # workers by colour
         self.common_shares = 0
@@ -143,10 +144,10 @@ class State(protocol.State):
         self.offered: list[int] = []  # set-up tiles on show: tile * 16 + side * 8 + colour
         # milestone stacks (RR-9.3, RR-10.2)
         self.unseen: list[int] = []  # per stack a set
-        self.bottom: list[tuple[int, ...]] = []  # per stack tile * 16 + set of seats that know it
+        self.bottom: list[tuple[int, ...]] = []  # per stack, see KNOWN
         self.drawer = NONE  # who draws
         self.stack = NONE  # from which stack
-        self.drawing = NONE  # position of the completed milestone, while a new one is drawn
+        self.drawing = NONE  # slot of the completed milestone, while a new one is drawn
         self.undrawn = 0  # how many more tiles are drawn
         self.drawn: tuple[int, ...] = ()
         # the agenda (RR-6.1)

@@ -1,7 +1,7 @@
 """What a player of Railroad Revolution may know (RR-10): all but the milestones drawn and put back by
 others.
 
-The panels are in panels.py; here are heading, prompt and what the picture needs.
+The panels are in tables.py; here are heading, prompt and what the picture needs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from roundhouse.games.railroad_revolution.board import (
     LEAST_WORKERS,
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PLAYER_COLOURS,
     SECTIONS,
     SETUP_TILES,
@@ -32,21 +32,21 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
-from roundhouse.games.railroad_revolution.rules import actions
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    KNOWN,
+from roundhouse.games.railroad_revolution.cards import (
+    MILESTONES,
     MOST_PLACES,
     STACKS,
     WORKER_PLACES,
-    stack_size,
 )
+from roundhouse.games.railroad_revolution.rules import actions
+from roundhouse.games.railroad_revolution.rules.milestones import stack_size
 from roundhouse.games.railroad_revolution.state import (
     AGENDA,
     DEAL,
     DEAL_AGENDA,
     DRAW_DEAL,
     DRAW_MILESTONE,
+    KNOWN,
     LAST_ROUND,
     MILESTONE,
     NONE,
@@ -69,7 +69,7 @@ def view(title: Title[State], s: State, seat: Seat | None) -> View:
         s.turn,
         heading(s),
         None if over else prompt(s),
-        tables.all_panels(s, seat),
+        tuple(tables.all_panels(s, seat)),
         title.scores(s),
         title.ranks(s) if over else (),
         position(s, seat),
@@ -190,14 +190,14 @@ def player(s: State, seat: int) -> Data:
         "steps": list(mine(s.steps, seat, len(TRACKS))),
         "up": list(mine(s.up, seat, KINDS)),
         "down": list(mine(s.down, seat, KINDS)),
-        "milestones": [milestone(s, seat, n) for n in range(OPEN_PLACES)],
+        "milestones": [milestone(s, seat, n) for n in range(OPEN_SLOTS)],
         "done": named(s.done[seat], MILESTONES),
     }
 
 
 def milestone(s: State, seat: int, position: int) -> Data:
     """RR-9.1  Return an open milestone: its tile and, for each worker place, who stands there."""
-    at = seat * OPEN_PLACES + position
+    at = seat * OPEN_SLOTS + position
     tile = s.milestones[at]
     if tile == NONE:
         return None

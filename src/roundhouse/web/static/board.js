@@ -2,19 +2,27 @@
 
 import {by} from "./page.js";
 
+const SVG = "http://www.w3.org/2000/svg";
 const CLOSEST = 6; // how many times closer than the whole board
 const STEP = 1.25;
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** A box of the same middle scaled about a point, kept between the whole board and the closest view. @param {Box} box @param {Box} whole @param {number} factor @param {number} px @param {number} py @returns {Box} */
+/**
+ * A box of the same middle scaled about a point, kept between the whole board and the closest view.
+ * @param {Box} box @param {Box} whole @param {number} factor @param {number} px
+ * @param {number} py @returns {Box}
+ */
 export function zoomed(box, whole, factor, px, py) {
   const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
   const scale = width / box.width;
   return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
 }
 
-/** A box moved back so that it does not leave the board. @param {Box} box @param {Box} whole @returns {Box} */
+/**
+ * A box moved back so that it does not leave the board.
+ * @param {Box} box @param {Box} whole @returns {Box}
+ */
 export function kept(box, whole) {
   const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
   const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
@@ -22,7 +30,10 @@ export function kept(box, whole) {
 }
 
 export class Board {
-  /** @param {(pick: string) => void} onPick called with the pick that was clicked @param {(pick: string | null) => void} onHover */
+  /**
+   * @param {(pick: string) => void} onPick called with the pick that was clicked
+   * @param {(pick: string | null) => void} onHover
+   */
   constructor(onPick, onHover) {
     this.window = by("map");
     this.svg = by("board");
@@ -36,16 +47,56 @@ export class Board {
     this.fingers = new Map();
     this.moved = 0;
     this.drawn = 0;
+    /** The pieces that are shown, each in a group of its own. @type {string[]} */
+    this.shown = [];
+    /** @type {Record<string, string>} */
+    this.captions = {};
     this.listen(onPick, onHover);
   }
 
-  /** Show the pieces of a position. @param {string} markup made by the server */
-  show(markup) {
-    if (markup !== this.markup) this.pieces.innerHTML = markup;
-    this.markup = markup;
+  /**
+   * Show the pieces of a position; those that stay are not touched.
+   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
+   */
+  show({count, board, captions}) {
+    while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
+    while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
+    const groups = this.pieces.children;
+    for (let n = 0; n < count; n++) {
+      const markup = board[n] ?? "";
+      if (markup === this.shown[n]) continue;
+      groups[n].innerHTML = this.shown[n] = markup;
+      this.name(groups[n], captions);
+    }
+    this.shown.length = count;
+    if (captions !== this.captions) this.rename(captions);
   }
 
-  /** Let picks glow: next ones strongly, later ones softly, chosen ones steadily. @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen */
+  /**
+   * Say what the places are called, to whoever cannot see them.
+   * @param {ParentNode} within @param {Record<string, string>} captions
+   */
+  name(within, captions) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
+      const text = captions[element.dataset.pick ?? ""];
+      if (text) element.setAttribute("aria-label", text);
+    }
+  }
+
+  /** @param {Record<string, string>} captions */
+  rename(captions) {
+    const before = this.captions;
+    this.captions = captions;
+    for (const [pick, text] of Object.entries(captions)) {
+      if (before[pick] === text) continue;
+      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
+    }
+  }
+
+  /**
+   * Let picks glow: next ones strongly, later ones softly, chosen ones steadily.
+   * @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen
+   */
   glow(next, later, chosen) {
     for (const element of document.querySelectorAll("[data-pick]")) {
       const pick = /** @type {any} */ (element).dataset.pick;
@@ -62,6 +113,11 @@ export class Board {
     }
   }
 
+  /** What is said about a place of the board. @param {string} pick @returns {string} */
+  captionOf(pick) {
+    return this.captions[pick] ?? "";
+  }
+
   /** Point at one place, such as the choice under the mouse. @param {string | null} pick */
   point(pick) {
     for (const element of this.svg.querySelectorAll(".pointed")) element.classList.remove("pointed");
@@ -69,12 +125,18 @@ export class Board {
     for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
   }
 
-  /** Show what would newly lie on the board. @param {string} markup made by the server; nothing: take it away */
+  /**
+   * Show what would newly lie on the board.
+   * @param {string} markup made by the server; nothing: take it away
+   */
   foreshow(markup) {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
-  /** Say beside a place of the board what choosing it would do. @param {string | null} pick @param {string} text */
+  /**
+   * Say beside a place of the board what choosing it would do.
+   * @param {string | null} pick @param {string} text
+   */
   tell(pick, text) {
     const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
     this.note.hidden = !place;
@@ -89,7 +151,10 @@ export class Board {
     this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
   }
 
-  /** Zoom by a factor about a point of the page, or about the middle. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
+  /**
+   * Zoom by a factor about a point of the page, or about the middle.
+   * @param {number} factor @param {number} [clientX] @param {number} [clientY]
+   */
   zoom(factor, clientX, clientY) {
     const at = clientX === undefined
       ? {x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2}
@@ -119,7 +184,10 @@ export class Board {
     });
   }
 
-  /** A point of the page in the units of the drawing. @param {number} clientX @param {number} clientY */
+  /**
+   * A point of the page in the units of the drawing.
+   * @param {number} clientX @param {number} clientY
+   */
   onBoard(clientX, clientY) {
     const matrix = this.svg.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint();

@@ -5,7 +5,10 @@ import {set, settings} from "./settings.js";
 
 const wide = matchMedia("(min-width: 1100px)");
 
-/** The amount in a cell, or null if it is no plain amount. @param {string} text @returns {number | null} */
+/**
+ * The amount in a cell, or null if it is no plain amount.
+ * @param {string} text @returns {number | null}
+ */
 export function amountIn(text) {
   const found = /^([−-]?)\$?(\d+)\s?\$?$/u.exec(text.trim());
   return found ? Number(found[2]) * (found[1] ? -1 : 1) : null;
@@ -16,7 +19,7 @@ export function signed(change) {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** @typedef {{panel: string, row: string, cell: number, text: string}} NewCell what a number in a table would become */
+/** @typedef {import("./wire.js").NewCell} NewCell */
 
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
@@ -29,6 +32,7 @@ export class Panels {
     /** @type {Map<string, number>} */
     this.amounts = new Map();
     this.ply = -1;
+    this.html = "";
     wide.addEventListener("change", () => this.arrange());
     for (const place of [this.place, this.strips]) {
       place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
@@ -84,7 +88,10 @@ export class Panels {
     }
   }
 
-  /** Show what numbers would become, beside what they are; nothing: take it away. @param {NewCell[]} cells */
+  /**
+   * Show what numbers would become, beside what they are; nothing: take it away.
+   * @param {NewCell[]} cells
+   */
   foretell(cells) {
     for (const old of document.querySelectorAll(".will")) old.remove();
     for (const {panel, row, cell, text} of cells) {
@@ -115,7 +122,10 @@ function colourSeats() {
   }
 }
 
-/** Arrow keys walk through the numbers of a panel, which is one stop for Tab. @param {KeyboardEvent} event */
+/**
+ * Arrow keys walk through the numbers of a panel, which is one stop for Tab.
+ * @param {KeyboardEvent} event
+ */
 function walk(event) {
   const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
   const here = /** @type {Element} */ (event.target).closest?.("a.figure");

@@ -18,7 +18,8 @@ from typing import Final
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import building, goods, worth
 from roundhouse.games.age_of_steam.advice.building import dream, in_money_terms
-from roundhouse.games.age_of_steam.advice.plan import UNSURE, Plan, routes_of
+from roundhouse.games.age_of_steam.advice.memory import memory
+from roundhouse.games.age_of_steam.advice.projects import UNSURE, Plan
 from roundhouse.games.age_of_steam.advice.prospects import eagerness, known_stock, potential
 from roundhouse.games.age_of_steam.moves import (
     ENGINEER,
@@ -180,9 +181,9 @@ def of_engine(s: State, plan: Plan) -> float:
     engine = s.engine[seat]
     if engine == MOST_ENGINE:
         return 0.0
-    routes, runs = routes_of(s), 2 * (left + 1)
-    counts = known_stock(s, routes, seat, engine)
-    links = potential(s, known_stock(s, routes, seat, engine + 1), engine + 1, runs)
+    known, runs = memory(s), 2 * (left + 1)
+    counts = known_stock(s, known, seat, engine)
+    links = potential(s, known_stock(s, known, seat, engine + 1), engine + 1, runs)
     links -= potential(s, counts, engine, runs)
     links += LATER_LINKS * min(left, 6) * eagerness(s, seat)
     return links * worth.of_income(s) - (left + 1) * worth.of_money(s)

@@ -6,18 +6,17 @@ from typing import Final
 
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import worth
-from roundhouse.games.age_of_steam.advice.plan import (
+from roundhouse.games.age_of_steam.advice.memory import memory
+from roundhouse.games.age_of_steam.advice.projects import (
     NEW_CITY,
     UNKNOWN,
     Plan,
     Project,
     fitting,
-    routes_of,
 )
-from roundhouse.games.age_of_steam.advice.ways import Routes
+from roundhouse.games.age_of_steam.advice.routes import Routes
 from roundhouse.games.age_of_steam.moves import Build, BuyLink, Urbanise
 from roundhouse.games.age_of_steam.rules.flow import builds_left
-from roundhouse.games.age_of_steam.rules.network import network
 from roundhouse.games.age_of_steam.rules.urban import free_letters
 from roundhouse.games.age_of_steam.state import CUBE_BITS, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -42,11 +41,11 @@ BROKE: Final = 50.0  # points that being eliminated costs beside all else
 
 
 def dream(s: State) -> Plan:
-    """Return what the player would build with money enough, kept for the round and the track."""
-    net = network(s)
-    plan = net.plans.get(s.turn)
-    if plan is None or plan.round != s.round:
-        plan = net.plans[s.turn] = Plan(s, USUAL_BUILDS, NO_LIMIT)
+    """Return what the player would build with money enough, kept while it fits."""
+    known = memory(s)
+    plan = known.dreams.get(s.turn)
+    if plan is None or not plan.fits(s):
+        plan = known.dreams[s.turn] = Plan(s, known, USUAL_BUILDS, NO_LIMIT)
         for p in plan.projects:
             p.gain = p.value - p.now * worth.of_money(s)
         plan.projects.sort(key=_gain)
@@ -55,10 +54,11 @@ def dream(s: State) -> Plan:
 
 def plan_at(s: State) -> Plan:
     """Return the plan of the build turn; a new one when it is carried out or was left."""
-    plan = s.plan
-    if plan is not None and plan.seat == s.turn and plan.round == s.round and _is_followed(s, plan):
+    known = memory(s)
+    plan = known.turns.get(s.turn)
+    if plan is not None and plan.fits(s) and _is_followed(s, plan):
         return plan
-    plan = s.plan = Plan(s, builds_left(s), s.money[s.turn])
+    plan = known.turns[s.turn] = Plan(s, known, builds_left(s), s.money[s.turn])
     rank(s, plan)
     return plan
 
@@ -66,8 +66,8 @@ def plan_at(s: State) -> Plan:
 def _is_followed(s: State, plan: Plan) -> bool:
     """Whether all that was built since belongs to the first project, and something is still to do."""
     if s.built == plan.built:
-        return not s.urbanise_any_time
-    if not plan.projects or s.built < plan.built:
+        return not s.urbanise_any_time and s.money[s.turn] == plan.money
+    if not plan.projects or s.built < plan.built or s.money[s.turn] > plan.money:
         return False
     hexes = plan.projects[0].hexes
     since = s.hexes_built[plan.built :]
@@ -243,7 +243,7 @@ class Sites:
         self.left = worth.rounds_left(s)
         self.income = worth.of_income(s)
         self.plan = dream(s)
-        routes = routes_of(s)
+        routes = memory(s).routes
         glances = [glance(s, routes, h, c) for h in towns for c in colours]
         self.points: list[float] = [g * 0.5 for g in glances]
         for _ in range(CLOSELY if s.seats > 2 else CLOSELY_BY_FEW):
@@ -263,13 +263,10 @@ class Sites:
         return self.points[self.towns.index(h) * len(self.colours) + self.colours.index(colour)]
 
     def _look(self, s: State, h: int, colour: int) -> float:
-        """Plan with the city in place; the position is as it was afterwards."""
-        cities, takes = s.cities, s.accepts[h]
-        s.cities |= 1 << h
-        s.accepts[h] = 1 << colour
-        plan = Plan(s, USUAL_BUILDS, NO_LIMIT)
-        s.cities = cities
-        s.accepts[h] = takes
+        """Plan with the city in place, on a copy whose track is as it was."""
+        twin = s.copy()
+        twin.found_city(h, 1 << colour)
+        plan = Plan(twin, memory(s), USUAL_BUILDS, NO_LIMIT)
         gain = total(s, plan) - total(s, self.plan)
         near = 1.0 if s.touched[s.turn] >> h & 1 else FAR_CITY
         return gain + near * NEW_CITY * self.left * self.income

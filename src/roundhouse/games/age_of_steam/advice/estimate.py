@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.advice import worth
-from roundhouse.games.age_of_steam.advice.plan import routes_of
+from roundhouse.games.age_of_steam.advice.memory import memory
 from roundhouse.games.age_of_steam.advice.prospects import WAITING, known_stock
 from roundhouse.games.age_of_steam.rules.scoring import segments
 from roundhouse.games.age_of_steam.state import (
@@ -67,7 +67,7 @@ class Outlook:
         self.shares = float(s.shares[seat])
         self.engine = s.engine[seat]
         self.segments = float(segments(s, seat))
-        counts = known_stock(s, routes_of(s), seat, self.engine)
+        counts = known_stock(s, memory(s), seat, self.engine)
         self.counts = [counts[n] for n in range(WAITING)]
         self.counts[self.engine + 1] += sum(counts[WAITING:])
         self.length = PER_LINK * s.link_owner.count(seat)  # of the runs that are not in stock yet

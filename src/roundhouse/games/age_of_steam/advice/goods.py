@@ -7,7 +7,7 @@ from typing import Final
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import worth
 from roundhouse.games.age_of_steam.advice.building import in_money_terms
-from roundhouse.games.age_of_steam.advice.plan import routes_of
+from roundhouse.games.age_of_steam.advice.memory import Memory, memory
 from roundhouse.games.age_of_steam.advice.prospects import (
     BEST,
     best_runs,
@@ -16,11 +16,10 @@ from roundhouse.games.age_of_steam.advice.prospects import (
     known_stock,
     lengths_of,
     potential,
-    reach,
+    runs_from,
 )
-from roundhouse.games.age_of_steam.advice.ways import Routes
 from roundhouse.games.age_of_steam.moves import ENGINE, Deliver, Place
-from roundhouse.games.age_of_steam.rules.network import Network, network
+from roundhouse.games.age_of_steam.rules.network import Network
 from roundhouse.games.age_of_steam.state import MOST_ENGINE, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import COLUMN_OF_SPACE, FIRST_SPACE, NUMBERED, WHITE
 
@@ -30,17 +29,17 @@ LONGER_RUNS: Final = 1.0  # points of a better engine that no cube on the board 
 
 def weigh_runs(s: State, moves: list[Move]) -> list[float]:
     """AOS-9.2  Runs over own links, the engine if longer runs wait for it, and passing at the end."""
-    seat, net, routes = s.turn, network(s), routes_of(s)
+    seat, known = s.turn, memory(s)
     income, left = worth.of_income(s), worth.rounds_left(s)
     ahead = min(s.engine[seat] + 1, MOST_ENGINE)
-    second = second_run(s, routes) if s.rules.money_counts else 0
+    second = second_run(s, known) if s.rules.money_counts else 0
     found: list[float] = []
     for m in moves:
         if isinstance(m, Deliver):
-            links = of_run(s, net, m, seat)
-            number = routes.number[m.start]
+            links = of_run(s, known.net, m, seat)
+            number = known.routes.number[m.start]
             if left and number >= 0:
-                runs = reach(s, routes, seat, number, colours_of(s.cubes[m.start]))
+                runs = runs_from(s, known, seat, number, colours_of(s.cubes[m.start]))
                 later = BEST[ahead][lengths_of(runs, m.colour)]
                 if later > len(m.steps):
                     links -= 0.35 * (later - len(m.steps))
@@ -49,18 +48,18 @@ def weigh_runs(s: State, moves: list[Move]) -> list[float]:
             else:
                 found.append(links * income)
         elif m is ENGINE:
-            found.append(of_engine(s, routes))
+            found.append(of_engine(s, known))
         else:
             found.append(0.0)
     return worth.levelled(found)
 
 
-def second_run(s: State, routes: Routes) -> int:
+def second_run(s: State, known: Memory) -> int:
     """AOS-9.1  The links that the second run of the round may bring, if it is still to come."""
     if s.move_round == 2:
         return 0
     engine = s.engine[s.turn]
-    counts = known_stock(s, routes, s.turn, engine)
+    counts = known_stock(s, known, s.turn, engine)
     return best_runs(counts, engine, 2) - best_runs(counts, engine, 1)
 
 
@@ -88,20 +87,20 @@ def of_run(s: State, net: Network, m: Deliver, seat: int) -> float:
     return own - TO_OTHERS * others
 
 
-def of_engine(s: State, routes: Routes) -> float:
+def of_engine(s: State, known: Memory) -> float:
     """AOS-9.3, AOS-10.2  What a better engine brings: longer runs, for a dollar each round."""
     seat, left = s.turn, worth.rounds_left(s)
     engine = s.engine[seat]
     runs = 2 * left + (s.move_round == 1)
-    better = known_stock(s, routes, seat, engine + 1)
+    better = known_stock(s, known, seat, engine + 1)
     links = potential(s, better, engine + 1, runs)
-    links -= potential(s, known_stock(s, routes, seat, engine), engine, runs)
+    links -= potential(s, known_stock(s, known, seat, engine), engine, runs)
     links += 0.25 * min(left, 6) * eagerness(s, seat)
     points = LONGER_RUNS + links * worth.of_income(s) - (left + 1) * worth.of_money(s)
     soon = best_runs(better, engine + 1, 1) if s.move_round == 1 else 0
     shares = s.shares[seat]
     points += in_money_terms(s, s.money[seat], shares, engine + 1, soon)
-    soon = best_runs(known_stock(s, routes, seat, engine), engine, 3 - s.move_round)
+    soon = best_runs(known_stock(s, known, seat, engine), engine, 3 - s.move_round)
     return points - in_money_terms(s, s.money[seat], shares, engine, soon)
 
 
@@ -110,11 +109,11 @@ def of_engine(s: State, routes: Routes) -> float:
 
 def weigh_places(s: State, moves: list[Move]) -> list[float]:
     """AOS-11.2  Cubes come where they can run far over own links, and soon."""
-    routes = routes_of(s)
+    known = memory(s)
     found: list[float] = []
     for m in moves:
         assert isinstance(m, Place)
-        weight = 0.7 * run_from(s, routes, m)
+        weight = 0.7 * run_from(s, known, m)
         if city_of(s, m) == NOT_BUILT:
             weight -= 0.5
         found.append(weight - 0.3 * (m.space - FIRST_SPACE[COLUMN_OF_SPACE[m.space]]))
@@ -127,11 +126,11 @@ def city_of(s: State, m: Place) -> int:
     return s.board.number_at[column] if column < NUMBERED else s.letters[column - NUMBERED]
 
 
-def run_from(s: State, routes: Routes, m: Place) -> int:
+def run_from(s: State, known: Memory, m: Place) -> int:
     """Return the own links that the cube could run from its city with the next engine."""
     h = city_of(s, m)
     if h < 0:
         return 0
     most = min(s.engine[s.turn] + 1, MOST_ENGINE)
-    runs = reach(s, routes, s.turn, routes.number[h], 1 << m.colour)
+    runs = runs_from(s, known, s.turn, known.routes.number[h], 1 << m.colour)
     return BEST[most][lengths_of(runs, m.colour)]

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.age_of_steam.advice.ways import Routes
-from roundhouse.games.age_of_steam.rules.network import Network, network
+from roundhouse.games.age_of_steam.advice.memory import Memory
+from roundhouse.games.age_of_steam.advice.routes import Routes
+from roundhouse.games.age_of_steam.rules.network import Network
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 
@@ -151,10 +152,10 @@ def add_on_track(
 
 
 def add_own_track(
-    s: State, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
+    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes on the player's finished track."""
-    number, net = routes.number, network(s)
+    number = routes.number
     for h in range(len(s.cubes)):
         steps = net.steps[h]
         if s.cubes[h] and number[h] < 0 and len(steps) >= 2 and steps[0].owner == seat:
@@ -162,43 +163,44 @@ def add_own_track(
             add_on_track(s, walk, [h], a, b, engine, counts)
 
 
-def whole_stock(s: State, routes: Routes, walk: Walk, seat: int, engine: int) -> list[int]:
+def whole_stock(
+    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int
+) -> list[int]:
     """Return the stock of a player, with cubes on track where the map has them."""
     counts = stock(s, routes, walk, engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, routes, walk, seat, engine, counts)
+        add_own_track(s, net, routes, walk, seat, engine, counts)
     return counts
 
 
-def reach(s: State, routes: Routes, seat: int, number: int, colours: int) -> int:
-    """Return how many own links cubes of these colours can run from a stop; kept until track changes."""
-    net = network(s)
+def runs_from(s: State, known: Memory, seat: int, number: int, colours: int) -> int:
+    """Return how many own links cubes of these colours can run from a stop, from what is known."""
     key = colours << 16 | seat << 8 | number
-    known = net.reach.get(key)
-    if known is None:
-        known = net.reach[key] = walk_of(s, net, routes, seat).from_stop(number, colours)
-    return known
+    runs = known.runs.get(key)
+    if runs is None:
+        runs = known.runs[key] = walk_of(s, known, seat).from_stop(number, colours)
+    return runs
 
 
-def walk_of(s: State, net: Network, routes: Routes, seat: int) -> Walk:
-    """Return the own links of a player as a graph, kept until track changes."""
-    walk = net.walks.get(seat)
+def walk_of(s: State, known: Memory, seat: int) -> Walk:
+    """Return the own links of a player as a graph, from what is known."""
+    walk = known.walks.get(seat)
     if walk is None:
-        walk = net.walks[seat] = Walk(s, routes, seat, MOST_ENGINE)
+        walk = known.walks[seat] = Walk(s, known.routes, seat, MOST_ENGINE)
     return walk
 
 
-def known_stock(s: State, routes: Routes, seat: int, engine: int) -> list[int]:
-    """Return the stock of a player for an engine, from what is kept."""
+def known_stock(s: State, known: Memory, seat: int, engine: int) -> list[int]:
+    """Return the stock of a player for an engine, from what is known."""
     counts = [0] * (2 * WAITING)
-    walk = walk_of(s, network(s), routes, seat)
-    stops, beside = routes.stops, walk.beside
+    walk = walk_of(s, known, seat)
+    stops, beside = known.routes.stops, walk.beside
     for number in range(len(stops)):
         cubes = s.cubes[stops[number]]
         if cubes and beside[number]:
-            count(counts, cubes, reach(s, routes, seat, number, colours_of(cubes)), engine)
+            count(counts, cubes, runs_from(s, known, seat, number, colours_of(cubes)), engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, routes, walk, seat, engine, counts)
+        add_own_track(s, known.net, known.routes, walk, seat, engine, counts)
     return counts
 
 

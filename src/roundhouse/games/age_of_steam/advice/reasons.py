@@ -5,7 +5,8 @@ from __future__ import annotations
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import advice, building, goods
-from roundhouse.games.age_of_steam.advice.plan import Project, routes_of
+from roundhouse.games.age_of_steam.advice.memory import memory
+from roundhouse.games.age_of_steam.advice.projects import Project
 from roundhouse.games.age_of_steam.moves import (
     ACTIONS,
     END_BUILD,
@@ -50,7 +51,7 @@ def reason(s: State, m: Move) -> Line:
     if isinstance(m, Deliver):
         return _run(s, m)
     if isinstance(m, Place):
-        links = goods.run_from(s, routes_of(s), m)
+        links = goods.run_from(s, memory(s), m)
         return Line("AOS-11.2", "place", {"colour": COLOURS[m.colour], "links": links})
     return _word(s, m)
 
@@ -116,7 +117,7 @@ def _run(s: State, m: Deliver) -> Line:
 def _word(s: State, m: Move) -> Line:
     """Moves of one word."""
     if m is ENGINE:
-        points = round(goods.of_engine(s, routes_of(s)))
+        points = round(goods.of_engine(s, memory(s)))
         return Line("AOS-9.3", "engine", {"engine": s.engine[s.turn] + 1, "points": points})
     if m is PASS and s.step == AUCTION:
         place = len(s.order) - len(s.passed)

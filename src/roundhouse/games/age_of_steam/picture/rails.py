@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
@@ -66,23 +67,24 @@ def line_of(owner: int) -> str:
     return "rh-aos-free" if owner == NOBODY_OWNS else PLAYERS[owner].line
 
 
-def tracks(layout: Layout, scene: Scene) -> str:
-    """Return all track; what was built this round lies on brass."""
+def tracks(layout: Layout, scene: Scene) -> list[str]:
+    """Return all track by hex; what was built this round lies on brass."""
+    return [_tracks(layout, scene.tracks.get(h, ())) for h in range(scene.board.hexes)]
+
+
+def _tracks(layout: Layout, here: Sequence[Segment]) -> str:
     p = layout.prefix
-    under: list[str] = []
-    found: list[str] = []
-    ends: list[str] = []
-    for h, here in scene.tracks.items():
-        x, y = layout.where[h]
-        for number, piece in enumerate(here):
-            name = f"{piece.a}{piece.b}"
-            if piece.new:
-                under.append(use(f"{p}-n{name}", x, y, "rh-aos-new"))
-            if number and crosses(here[0], piece):
-                found.append(use(f"{p}-b{name}", x, y))
-            found.append(use(f"{p}-t{name}", x, y, line_of(piece.owner)))
-            ends += [use(f"{p}-e{edge}", x, y) for edge in piece.loose]
-    return "".join(under + found + ends)
+    under, found, ends = "", "", ""
+    for number, piece in enumerate(here):
+        x, y = layout.where[piece.hex]
+        name = f"{piece.a}{piece.b}"
+        if piece.new:
+            under += use(f"{p}-n{name}", x, y, "rh-aos-new")
+        if number and crosses(here[0], piece):
+            found += use(f"{p}-b{name}", x, y)
+        found += use(f"{p}-t{name}", x, y, line_of(piece.owner))
+        ends += "".join([use(f"{p}-e{edge}", x, y) for edge in piece.loose])
+    return under + found + ends
 
 
 def middle(turned: str, piece: Segment, crowded: bool) -> Point:
@@ -100,9 +102,9 @@ def _crowd(scene: Scene, piece: Segment) -> int:
     return here if piece.b == TOWN else here - 1
 
 
-def owners(layout: Layout, scene: Scene) -> str:
-    """Return a disc with the owner's number on every section, in its middle if no cube lies there."""
-    found: list[str] = []
+def owners(layout: Layout, scene: Scene) -> list[str]:
+    """Return a disc with the owner's number on every section, by hex: amid it, where no cube lies."""
+    found = [""] * scene.board.hexes
     for section in scene.sections():
         owner = section[0].owner
         if owner == NOBODY_OWNS:
@@ -114,8 +116,8 @@ def owners(layout: Layout, scene: Scene) -> str:
         small = 5.4 if best.b == TOWN else 6.6
         x, y = layout.where[best.hex]
         dx, dy = middle(layout.orientation, best, crowded)
-        found.append(disc(x + dx, y + dy, small, PLAYERS[owner]))
-    return "".join(found)
+        found[best.hex] += disc(x + dx, y + dy, small, PLAYERS[owner])
+    return found
 
 
 def special_links(layout: Layout, scene: Scene) -> str:

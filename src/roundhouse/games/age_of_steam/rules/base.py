@@ -17,7 +17,6 @@ from roundhouse.games.age_of_steam.rules import (
     setup,
     shares,
 )
-from roundhouse.games.age_of_steam.rules.change import Change
 from roundhouse.games.age_of_steam.rules.track import unfinished
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -32,6 +31,7 @@ from roundhouse.games.age_of_steam.state import (
     Rules,
     State,
 )
+from roundhouse.games.age_of_steam.tiles import Change
 
 BUILDS: Final = 3
 ENGINEER_BUILDS: Final = 4

@@ -13,7 +13,6 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import OPEN, UNOWNED, WALL
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.rules.change import (
-    Change,
     change_of,
     cost,
     has_pieces,
@@ -39,6 +38,7 @@ from roundhouse.games.age_of_steam.tiles import (
     OWNERSHIP_MARKERS,
     SIMPLE,
     TILES,
+    Change,
     placeable,
     town_lays,
 )

@@ -17,14 +17,14 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_TRACKS,
     MATE,
     NO_TILE,
+    PLACED,
+    REDIRECTED,
+    REPLACED,
     SIMPLE,
     TOWN,
+    Change,
+    Turn,
 )
-
-PLACED: Final = 0
-REPLACED: Final = 1
-REDIRECTED: Final = 2
-KINDS: Final = ["placed", "replaced", "redirected"]
 
 # Why a change is none, with the rule
 KEPT: Final = "AOS-8.5"
@@ -33,31 +33,6 @@ NOT_LOOSE: Final = "AOS-8.6"
 BOTH: Final = "AOS-8.7"
 IN_TOWN: Final = "AOS-8.8"
 FOREIGN: Final = "AOS-8.18"
-
-
-class Turn:
-    """A redirected track: the edge it keeps, the edge it had, the edge it gets."""
-
-    __slots__ = ("edge", "kept", "old")
-
-    def __init__(self, kept: int, old: int, edge: int) -> None:
-        self.kept = kept
-        self.old = old
-        self.edge = edge
-
-
-class Change:
-    """What a tile changes on a hex. ``wrong`` names the rule that makes it no legal change."""
-
-    __slots__ = ("added", "hex", "kind", "lay", "turns", "wrong")
-
-    def __init__(self, h: int, lay: int) -> None:
-        self.hex = h
-        self.lay = lay
-        self.kind = PLACED
-        self.added: list[tuple[int, int]] = []  # new tracks
-        self.turns: list[Turn] = []  # redirected tracks
-        self.wrong = ""
 
 
 def change_of(s: State, h: int, lay: int, seat: int) -> Change:
@@ -141,11 +116,6 @@ def lacks_marker(s: State, h: int, lay: int) -> bool:
 
 
 # ── Conditions on the changed tracks ─────────────────────────────────────────────────────────────
-
-
-def new_ends(c: Change) -> list[tuple[int, int]]:
-    """Return the ends of every new or redirected track; a redirected one has its kept end second."""
-    return [*c.added, *[(turn.edge, turn.kept) for turn in c.turns]]
 
 
 def stop_beyond(s: State, h: int, edge: int) -> int:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.age_of_steam.moves import Build
-from roundhouse.games.age_of_steam.rules.change import KINDS, Change, change_of, cost
-from roundhouse.games.age_of_steam.rules.track import close_end, facing, settle, tell, turn_end
-from roundhouse.games.age_of_steam.state import State
-from roundhouse.games.age_of_steam.tiles import LAY_MARKER, LAY_TILE, NO_TILE, TILES, TOWN, lay_name
+from roundhouse.games.age_of_steam.rules.change import change_of, cost
+from roundhouse.games.age_of_steam.rules.track import facing, settle, tell, turn_end
+from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
+from roundhouse.games.age_of_steam.tiles import (
+    KINDS,
+    LAY_MARKER,
+    LAY_TILE,
+    NO_TILE,
+    TILES,
+    TOWN,
+    Change,
+    lay_name,
+)
 
 
 def lay_track(s: State, c: Change, seat: int) -> None:
@@ -20,7 +29,7 @@ def lay_track(s: State, c: Change, seat: int) -> None:
         s.town_markers += int(LAY_MARKER[old])
     for turn in c.turns:
         lift_end(s, h, turn.old)
-    s.placed[h] = c.lay
+    s.put(h, c.lay)
     for turn in c.turns:
         if s.fresh >> (h * 6 + turn.kept) & 1:
             s.fresh |= 1 << (h * 6 + turn.edge)
@@ -31,14 +40,13 @@ def lay_track(s: State, c: Change, seat: int) -> None:
         if b != TOWN:
             s.fresh |= 1 << (h * 6 + b)
         settle(s, h, a, b, seat)
-    s.network = None
 
 
 def lift_end(s: State, h: int, edge: int) -> None:
     """AOS-8.6  A loose end is lifted: nothing faces the neighbour any more."""
     slot = h * 6 + edge
-    close_end(s, facing(s, slot))
-    s.owner[slot] = -1
+    s.close_end(facing(s, slot))
+    s.give(slot, NOBODY_OWNS)
     s.fresh &= ~(1 << slot)
 
 
@@ -92,12 +100,8 @@ def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None
     s.markers[seat] += 1
     s.built += 1
     s.half_used = s.half_used or half
-    s.link_a.append(min(link.a, link.b))
-    s.link_b.append(max(link.a, link.b))
-    s.link_owner.append(seat)
-    s.link_length.append(1)
+    s.add_link(link.a, link.b, seat, 1)
     s.touched[seat] |= 1 << (link.a // 6) | 1 << (link.b // 6)
-    s.network = None
     if log is not None:
         tell(log, "AOS-17.7", "link-bought", {"seat": seat, "cost": price, "money": s.money[seat]})
         tell_links(s, len(s.link_a) - 1, log)

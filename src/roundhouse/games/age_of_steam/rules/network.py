@@ -6,17 +6,11 @@ move. Ways once found for a start, a colour and an engine are kept.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import Deliver
 from roundhouse.games.age_of_steam.rules.track import follow
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_TRACKS, NO_TILE, TOWN
-
-if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.advice.plan import Fan, Plan
-    from roundhouse.games.age_of_steam.advice.prospects import Walk
 
 FAR = 99
 NO_LINK = -1
@@ -40,7 +34,7 @@ class Network:
 
     def __init__(self, s: State) -> None:
         self.board = s.board
-        self.accepts = s.accepts[:]
+        self.accepts = s.accepts
         self.reuse_start = s.rules.reuse_start(s)
         self.steps: list[list[Step]] = [[] for _ in range(s.board.hexes)]
         for link in range(len(s.link_a)):
@@ -53,11 +47,6 @@ class Network:
             mark_unclear(steps)
         self.away: list[list[int]] = []  # [colour][hex]: links to the nearest city of the colour
         self.known: dict[int, list[Move]] = {}
-        # advice: what each player could build, and how far cubes could run over his links
-        self.plans: dict[int, Plan] = {}
-        self.fans: dict[int, list[Fan]] = {}
-        self.walks: dict[int, Walk] = {}
-        self.reach: dict[int, int] = {}
 
     def _add_starts_on_track(self, s: State) -> None:
         """AOS-19.6  From a track tile a cube can run along each of its sections to a stop."""
@@ -191,6 +180,8 @@ def mark_unclear(steps: list[Step]) -> None:
 
 def network(s: State) -> Network:
     """Return the links of the position, made anew only after track has changed."""
-    if s.network is None:
-        s.network = Network(s)
-    return s.network
+    known = s.findings.network
+    if known is None:
+        known = s.findings.network = Network(s)
+    assert isinstance(known, Network)
+    return known

@@ -16,7 +16,6 @@ from roundhouse.games.age_of_steam.rules.change import (
     KEPT,
     NOT_LOOSE,
     NOTHING,
-    Change,
     change_of,
     cost,
     is_connected,
@@ -35,6 +34,7 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
     TOWN_LAYS,
     TOWN_TILE,
+    Change,
     lay_name,
 )
 

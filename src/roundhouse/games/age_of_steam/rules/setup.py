@@ -113,8 +113,7 @@ def place_start_cube(s: State, colour: int, log: list[Event] | None) -> None:
         tell(log, "AOS-3.2", "start-cube", facts)
     else:
         h = target - SPACES - hexes
-        s.accepts[h] = 1 << colour
-        s.network = None
+        s.accept(h, 1 << colour)
         s.gone += 1
         facts["place"] = s.board.names[h]
         tell(log, "AOS-17.2", "terminal-colour", facts)

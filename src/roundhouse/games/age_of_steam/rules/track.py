@@ -65,7 +65,7 @@ def follow(s: State, slot: int, paint: int) -> Run:
 
     With ``paint`` at 0 or more the segments on the way become that player's (AOS-8.22).
     """
-    neighbour, placed, owner = s.board.neighbour, s.placed, s.owner
+    neighbour, placed = s.board.neighbour, s.placed
     length = 0
     while True:
         n = neighbour[slot]
@@ -78,12 +78,12 @@ def follow(s: State, slot: int, paint: int) -> Run:
             return Run(slot, length, True)
         length += 1
         if paint >= 0:
-            owner[there] = paint
+            s.give(there, paint)
         if other == TOWN:
             return Run(there, length, False)
         slot = n * 6 + other
         if paint >= 0:
-            owner[slot] = paint
+            s.give(slot, paint)
 
 
 def section_from(s: State, slot: int) -> list[int]:
@@ -115,28 +115,6 @@ def section_from(s: State, slot: int) -> list[int]:
 # ── Changes ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def add_link(s: State, a: int, b: int, owner: int, length: int) -> None:
-    """AOS-2.7  A section has a stop at both ends: it is a link from now on."""
-    s.link_a.append(min(a, b))
-    s.link_b.append(max(a, b))
-    s.link_owner.append(owner)
-    s.link_length.append(length)
-    s.network = None
-
-
-def open_end(s: State, faced: int, what: int) -> None:
-    """AOS-2.6  A section now ends loose; what faces the slot is noted."""
-    if s.across[faced] == OPEN:
-        s.open_ends.append(faced)
-    s.across[faced] = what
-
-
-def close_end(s: State, faced: int) -> None:
-    """AOS-2.6  Nothing ends loose at the slot any more."""
-    s.across[faced] = OPEN
-    s.open_ends.remove(faced)
-
-
 def touch(s: State, seat: int, slot: int) -> None:
     """Note that own track of a player ends at the stop of a slot."""
     s.touched[seat] |= 1 << (slot // 6)
@@ -155,7 +133,7 @@ def settle(s: State, h: int, a: int, b: int, seat: int) -> None:
         if met >= 0 and met & 7 != IN_CITY:
             if met & 7 == seat:
                 s.markers[seat] -= 1
-            close_end(s, slot)
+            s.close_end(slot)
     finish_section(s, h, ends, seat, b == TOWN)
 
 
@@ -163,8 +141,8 @@ def finish_section(s: State, h: int, ends: list[int], seat: int, town: bool) -> 
     """Note what a section of the player has become: a link, or unfinished with its loose end."""
     first = follow(s, ends[0], seat)
     last = Run(ends[0], 0, False) if town else follow(s, ends[1], seat)
-    s.owner[ends[0]] = seat
-    s.owner[ends[-1]] = seat
+    s.give(ends[0], seat)
+    s.give(ends[-1], seat)
     if not first.loose:
         touch(s, seat, first.slot)
     if not last.loose:
@@ -172,9 +150,9 @@ def finish_section(s: State, h: int, ends: list[int], seat: int, town: bool) -> 
     if first.loose or last.loose:
         stop = (last if first.loose else first).slot // 6
         loose = (first if first.loose else last).slot
-        open_end(s, facing(s, loose), stop << 3 | seat)
+        s.open_end(facing(s, loose), stop << 3 | seat)
         return
-    add_link(s, first.slot, last.slot, seat, first.length + last.length + 1)
+    s.add_link(first.slot, last.slot, seat, first.length + last.length + 1)
 
 
 def turn_end(s: State, h: int, kept: int, edge: int, seat: int) -> None:
@@ -184,11 +162,11 @@ def turn_end(s: State, h: int, kept: int, edge: int, seat: int) -> None:
     """
     slot, stop_side = h * 6 + edge, h * 6 + kept
     owner = s.owner[stop_side]
-    s.owner[slot] = owner
+    s.give(slot, owner)
     met = s.across[slot]
     if met == OPEN:
         stop = follow(s, stop_side, -1).slot // 6
-        open_end(s, facing(s, slot), stop << 3 | code_of(owner))
+        s.open_end(facing(s, slot), stop << 3 | code_of(owner))
         return
     if owner == seat:
         s.markers[seat] -= 1
@@ -214,8 +192,8 @@ def disown(s: State, faced: int) -> None:
     seat = s.across[faced] & 7
     s.markers[seat] -= 1
     for slot in section_from(s, facing(s, faced)):
-        s.owner[slot] = NOBODY_OWNS
-    s.across[faced] = s.across[faced] >> 3 << 3 | UNOWNED
+        s.give(slot, NOBODY_OWNS)
+    s.meet(faced, s.across[faced] >> 3 << 3 | UNOWNED)
 
 
 def recount_touched(s: State, seat: int) -> int:
@@ -251,7 +229,5 @@ def city_built(s: State, h: int) -> None:
         slot = h * 6 + edge
         there = facing(s, slot)
         if there >= 0:
-            s.across[there] = WALL if s.across[there] == WALL else h << 3 | IN_CITY
-        s.across[slot] = WALL
-    s.cities |= 1 << h
-    s.network = None
+            s.meet(there, WALL if s.across[there] == WALL else h << 3 | IN_CITY)
+        s.meet(slot, WALL)

@@ -8,9 +8,7 @@ from roundhouse.games.age_of_steam.board import IN_CITY
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
 from roundhouse.games.age_of_steam.rules.lay import tell_links
 from roundhouse.games.age_of_steam.rules.track import (
-    add_link,
     city_built,
-    close_end,
     facing,
     follow,
     owner_of,
@@ -91,8 +89,7 @@ def urbanise(s: State, m: Urbanise, log: list[Event] | None) -> None:
         }
         tell(log, "AOS-8.30", "urbanised", facts)
     links -= remove_town(s, h)
-    s.cities |= 1 << h
-    s.accepts[h] = 1 << LETTER_COLOUR[m.letter]
+    s.found_city(h, 1 << LETTER_COLOUR[m.letter])
     complete_sections(s, h, seat)
     city_built(s, h)
     for player in range(s.seats):
@@ -114,34 +111,31 @@ def remove_town(s: State, h: int) -> int:
             vanished += _remove_exit(s, h * 6 + edge)
     s.supply[LAY_TILE[lay]] += 1
     s.town_markers += int(LAY_MARKER[lay])
-    s.placed[h] = NO_TILE
+    s.put(h, NO_TILE)
     return vanished
 
 
 def _remove_exit(s: State, slot: int) -> int:
     """Remove the track of one town exit; return 1 if a link vanishes."""
     owner = s.owner[slot]
-    s.owner[slot] = NOBODY_OWNS
+    s.give(slot, NOBODY_OWNS)
     s.fresh &= ~(1 << slot)
     there = facing(s, slot)
     met = s.across[there]
     if met >= 0 and met & 7 != IN_CITY and met >> 3 == slot // 6:
-        close_end(s, there)  # its loose end lies on this hex
+        s.close_end(there)  # its loose end lies on this hex
         if owner != NOBODY_OWNS:
             s.markers[owner] -= 1
         return 0
     number = _link_at(s, slot)
     if number < 0:
         return 0
-    s.link_length[number] -= 1
-    if s.link_length[number] > 0:
+    links = len(s.link_a)
+    s.shorten_link(number)
+    if len(s.link_a) == links:
         return 0
     if owner != NOBODY_OWNS:
         s.markers[owner] -= 1
-    del s.link_a[number]
-    del s.link_b[number]
-    del s.link_owner[number]
-    del s.link_length[number]
     return 1
 
 
@@ -164,14 +158,14 @@ def complete_sections(s: State, h: int, seat: int) -> None:
             continue
         owner = owner_of(met & 7)
         end = facing(s, slot)
-        close_end(s, slot)
+        s.close_end(slot)
         if slot in claimed:
             owner = seat
             s.markers[seat] += 1
             for part in section_from(s, end):
-                s.owner[part] = seat
+                s.give(part, seat)
         run = follow_back(s, end)
-        add_link(s, slot, run[0], owner, run[1])
+        s.add_link(slot, run[0], owner, run[1])
 
 
 def follow_back(s: State, end: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-# Age of Steam, English. Ids are explained in docs/add-a-game.md, "Words". What only one map says stands with the map.
+# Age of Steam, English. Ids are explained in docs/add-a-game.md, “Words”. What only one map says stands with the map.
 
 ## Where we are
 
@@ -141,22 +141,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
-event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
-event-move-passed = { SEAT($seat) } moves nothing.
+event-income-rises = { SEAT($seat) }: income +{ $amount }, now { COUNT($income) }.
+event-move-passed = { SEAT($seat) } moves no goods.
 event-earned = { SEAT($seat) } earns { MONEY($amount) }: { MONEY($money) } in hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } cannot pay anything for shares and engine.
        *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
     }
-event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: income −{ $missing }, now { $income }.
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { COUNT($income) }.
 event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
-event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
+event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } does not use Production.
 event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of the goods display.
 event-rolled = A { $eyes } is rolled: column { NAME($column) }.
 event-grown = { NAME($city) } gets { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } income + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Why a move is not allowed
 
@@ -196,7 +196,7 @@ refusal-track-of-another = The track on { NAME($hex) } belongs to another player
 refusal-off-board = The track would leave { NAME($hex) } over edge { $edge }, off the board or into a lake.
 refusal-joins-other = Over edge { $edge } of { NAME($hex) } the track would join track of { SEAT($owner) }.
 refusal-section-loops = On { NAME($hex) } a section would come back to the stop it started from.
-refusal-first-tile = Your first tile must be placed on an empty hex and lead into a city; it must be simple, unless your table plays otherwise.
+refusal-first-tile = Your first tile must lead into a city; unless your table plays otherwise, it must also be simple and placed on an empty hex.
 refusal-first-tile-start-city = Your first tile must lead into a start city.
 refusal-not-connected = The new track on { NAME($hex) } must lead into a city or join your own track.
 refusal-no-half-price = Nothing is built at half price here.
@@ -252,7 +252,7 @@ why-income =
         [0] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. No reduction.
        *[other] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. Then the income falls by { $reduction }.
     }
-why-score = 3 × { $income } income + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares }.
 
 ## Names
 
@@ -287,7 +287,7 @@ name-black = black
 name-white = white
 name-green = green
 name-pink = pink
-name-gray = gray
+name-gray = grey
 name-orange = orange
 name-straight = straight
 name-gentle = gentle curve
@@ -328,21 +328,15 @@ name-in = in
 name-out = out
 name-leads = leads
 
-## Things to point at
-
-pick-rotation = Rotation { $value }
-pick-city = New City { $value }
-pick-edge = over edge { $value }
-
 ## Options of a match
 
 option-loss-timing = Unfinished sections are lost
 option-loss-timing-phase-end = when all build turns of the round are over
-option-loss-timing-turn-end = at the end of their owner's build turn
+option-loss-timing-turn-end = at the end of their owner’s build turn
 option-urbanise-any-time = When a New City may be placed
 option-urbanise-any-time-false = before the first build of the turn
 option-urbanise-any-time-true = at any moment of the build turn
-option-first-tile-simple = A player's first tile
+option-first-tile-simple = A player’s first tile
 option-first-tile-simple-true = must be simple
 option-first-tile-simple-false = may be any tile
 option-redirect-and-add = Redirecting and adding track in one build
@@ -354,61 +348,6 @@ option-same-hex-twice-false = not allowed
 option-production-built-only = Production places cubes
 option-production-built-only-false = on any empty space of the goods display
 option-production-built-only-true = only in columns of cities on the board
-
-## Spaces of the goods display, from the top of each column
-
-pick-space-0 = light 1, space 1
-pick-space-1 = light 1, space 2
-pick-space-2 = light 1, space 3
-pick-space-3 = light 2, space 1
-pick-space-4 = light 2, space 2
-pick-space-5 = light 2, space 3
-pick-space-6 = light 3, space 1
-pick-space-7 = light 3, space 2
-pick-space-8 = light 3, space 3
-pick-space-9 = light 4, space 1
-pick-space-10 = light 4, space 2
-pick-space-11 = light 4, space 3
-pick-space-12 = light 5, space 1
-pick-space-13 = light 5, space 2
-pick-space-14 = light 5, space 3
-pick-space-15 = light 6, space 1
-pick-space-16 = light 6, space 2
-pick-space-17 = light 6, space 3
-pick-space-18 = dark 1, space 1
-pick-space-19 = dark 1, space 2
-pick-space-20 = dark 1, space 3
-pick-space-21 = dark 2, space 1
-pick-space-22 = dark 2, space 2
-pick-space-23 = dark 2, space 3
-pick-space-24 = dark 3, space 1
-pick-space-25 = dark 3, space 2
-pick-space-26 = dark 3, space 3
-pick-space-27 = dark 4, space 1
-pick-space-28 = dark 4, space 2
-pick-space-29 = dark 4, space 3
-pick-space-30 = dark 5, space 1
-pick-space-31 = dark 5, space 2
-pick-space-32 = dark 5, space 3
-pick-space-33 = dark 6, space 1
-pick-space-34 = dark 6, space 2
-pick-space-35 = dark 6, space 3
-pick-space-36 = A, space 1
-pick-space-37 = A, space 2
-pick-space-38 = B, space 1
-pick-space-39 = B, space 2
-pick-space-40 = C, space 1
-pick-space-41 = C, space 2
-pick-space-42 = D, space 1
-pick-space-43 = D, space 2
-pick-space-44 = E, space 1
-pick-space-45 = E, space 2
-pick-space-46 = F, space 1
-pick-space-47 = F, space 2
-pick-space-48 = G, space 1
-pick-space-49 = G, space 2
-pick-space-50 = H, space 1
-pick-space-51 = H, space 2
 
 ## Why somebody would make a move
 
@@ -503,7 +442,7 @@ place-at = at { NAME($hex) }
 place-bag = { NAME($colour) } goods: { $number } in the bag
 place-cotton = cotton: { $number } still on the map; it never goes into the bag
 place-drawn = drawn, to be placed now
-place-space = goods display: column { NAME($column) }, space { $row }
+place-space = column { NAME($column) }, space { $row }
 place-empty = empty
 place-fills = for { NAME($hex) }
 place-waiting =
@@ -552,7 +491,7 @@ place-exits =
     }
 place-edge = over the link that leaves to the { NAME($to) }
 place-seat = { SEAT($seat) }
-place-player = place { $place }, { MONEY($money) }, income { $income }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
+place-player = place { $place }, { MONEY($money) }, income { COUNT($income) }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
 place-eliminated = eliminated
 place-link = special link { NAME($one) } – { NAME($two) }
 place-not-built = not built yet: { MONEY($cost) }

@@ -36,8 +36,8 @@ from roundhouse.games.railroad_revolution.board import (
     TRAIN_VP,
     TRAINS,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, VP, WORKER_PLACES
 from roundhouse.games.railroad_revolution.effects import FREE_RAIL, SETUP_GAINS, TRAIN_BONUS
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.picture.icons import (
     condition,
     glyph,
@@ -50,7 +50,6 @@ from roundhouse.games.railroad_revolution.picture.icons import (
 from roundhouse.games.railroad_revolution.picture.margins import LINE_HIGH, LINE_TOP, panel
 from roundhouse.games.railroad_revolution.picture.railways import built_house
 from roundhouse.games.railroad_revolution.picture.scene import WORKERS, Player, Scene
-from roundhouse.games.railroad_revolution.rules.milestones import NEEDS, VP, WORKER_PLACES
 
 TOP: Final = LINE_TOP + LINE_HIGH + 12
 WIDE: Final = 414.0
@@ -198,15 +197,15 @@ def _trains(p: Player, live: bool) -> str:
     return "".join(drawn)
 
 
-def _milestone(p: Player, position: int, live: bool) -> str:
+def _milestone(p: Player, slot: int, live: bool) -> str:
     """Return an open milestone, or the place where one would lie."""
-    x, y = 12 + position * 197.0, 222.0
-    tile = p.milestones[position]
+    x, y = 12 + slot * 197.0, 222.0
+    tile = p.milestones[slot]
     if tile is None:
         return rect(x, y, CARD_WIDE, CARD_HIGH, "rh-rr-ghost", 5)
     drawn = milestone_card(x, y, tile["tile"], tile["workers"])
     shape = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-hit", 5)
-    return drawn + touch(live, f"milestone:{position + 1}", tile["tile"], shape)
+    return drawn + touch(live, f"milestone:{slot + 1}", tile["tile"], shape)
 
 
 def milestone_card(x: float, y: float, name: str, workers: list[str]) -> str:

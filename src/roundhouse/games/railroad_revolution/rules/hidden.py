@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from roundhouse.boards.masks import bits
 from roundhouse.core.protocol import Dice
-from roundhouse.games.railroad_revolution.rules.milestones import KNOWN, STACKS
-from roundhouse.games.railroad_revolution.state import State
+from roundhouse.games.railroad_revolution.cards import STACKS
+from roundhouse.games.railroad_revolution.state import KNOWN, State
 
 
 def imagine(s: State, seat: int, dice: Dice) -> State:

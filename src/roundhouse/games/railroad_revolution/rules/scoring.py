@@ -12,14 +12,14 @@ from roundhouse.games.railroad_revolution.board import (
     LINKS_OF,
     RAIL,
     RIGHT_OF_LOGO,
-    SHARE_PRICE,
     TRACK_SCORES,
     TRACK_VALUES,
     TRACKS,
     TRAIN_VP,
     WEST,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import VP
+from roundhouse.games.railroad_revolution.cards import VP
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import State
 
 # RR-11.4, in the order of the rule: the tracks from right to left, then the rest
@@ -64,11 +64,6 @@ def sheet(s: State, seat: int) -> list[int]:
 def scores(s: State) -> tuple[int, ...]:
     """RR-11.4  The score of every player."""
     return tuple([sum(sheet(s, seat)) for seat in range(s.seats)])
-
-
-def wealth(s: State, seat: int) -> int:
-    """RR-11.5  Money, with each share at its price."""
-    return s.money[seat] + SHARE_PRICE * s.shares[seat]
 
 
 def ranks(s: State) -> tuple[int, ...]:

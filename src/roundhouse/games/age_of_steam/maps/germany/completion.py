@@ -17,7 +17,7 @@ from roundhouse.games.age_of_steam.maps.germany.pairing import cannot_both, meet
 from roundhouse.games.age_of_steam.maps.germany.reach import Reach
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.rules.build import builds_on
-from roundhouse.games.age_of_steam.rules.change import PLACED, Change, change_of, cost, placing_cost
+from roundhouse.games.age_of_steam.rules.change import change_of, cost, placing_cost
 from roundhouse.games.age_of_steam.rules.lay import lay_track
 from roundhouse.games.age_of_steam.rules.lay import purse as most_paid
 from roundhouse.games.age_of_steam.rules.track import facing, unfinished
@@ -31,10 +31,12 @@ from roundhouse.games.age_of_steam.tiles import (
     MATE,
     NO_TILE,
     OWNERSHIP_MARKERS,
+    PLACED,
     SIMPLE,
     TILE_CLASS,
     TOWN,
     TOWN_TILE,
+    Change,
 )
 
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from roundhouse.games.age_of_steam.board import IN_CITY, UNOWNED
 from roundhouse.games.age_of_steam.maps.germany.outlook import Loose, Purse
-from roundhouse.games.age_of_steam.rules.change import Change
 from roundhouse.games.age_of_steam.rules.track import OPPOSITE
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -24,6 +23,7 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_WITH,
     MATE,
     NO_TILE,
+    Change,
     town_lays,
 )
 

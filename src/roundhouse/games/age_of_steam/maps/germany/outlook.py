@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
-from roundhouse.games.age_of_steam.rules.change import Change, section_of
+from roundhouse.games.age_of_steam.rules.change import section_of
 from roundhouse.games.age_of_steam.rules.track import OPPOSITE, facing, is_loose, unfinished
 from roundhouse.games.age_of_steam.state import NOTHING_OFF, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -19,6 +19,7 @@ from roundhouse.games.age_of_steam.tiles import (
     SIMPLE,
     TILE_CLASS,
     TOWN,
+    Change,
     town_lays,
 )
 

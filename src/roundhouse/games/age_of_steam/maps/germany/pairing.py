@@ -10,7 +10,6 @@ from roundhouse.games.age_of_steam.board import IN_CITY, OPEN
 from roundhouse.games.age_of_steam.maps.germany.last_build import TOWN_PRICE, TURN_PRICE
 from roundhouse.games.age_of_steam.maps.germany.outlook import Loose, Purse
 from roundhouse.games.age_of_steam.maps.germany.reach import FAR, Reach
-from roundhouse.games.age_of_steam.rules.change import Change
 from roundhouse.games.age_of_steam.rules.track import OPPOSITE
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -20,6 +19,7 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_MARKER,
     LAY_TILE,
     NO_TILE,
+    Change,
     town_lays,
 )
 

@@ -14,11 +14,11 @@ from roundhouse.games.age_of_steam.maps.western_us import advice
 from roundhouse.games.age_of_steam.moves import BONUSES, ROLLS, TRANSCONS, Bonus, Roll, Transcon
 from roundhouse.games.age_of_steam.rules import flow, scoring
 from roundhouse.games.age_of_steam.rules.base import BASE, cities_and_own_towns, unowned_by_edge
-from roundhouse.games.age_of_steam.rules.change import Change, is_connected, section_of
+from roundhouse.games.age_of_steam.rules.change import is_connected, section_of
 from roundhouse.games.age_of_steam.rules.deliver import gain_income
 from roundhouse.games.age_of_steam.rules.track import tell, unfinished
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MAP_DECISION, NOBODY_OWNS, Rules, State
-from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN
+from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN, Change
 
 EAST: Final = "east"
 WEST: Final = "west"

@@ -27,7 +27,7 @@ pick-link = special link
 
 ## Options of a match
 
-option-germany-engineer = The Engineer's half price
+option-germany-engineer = The Engineer’s half price
 option-germany-engineer-half-price = one tile of choice, or the special link
 option-germany-engineer-dearest = always the dearest tile of the turn
 

@@ -25,7 +25,7 @@ refusal-no-half-price = Je kunt nu geen halve prijs vragen: dat mag alleen de In
 pick-price-half = tegen halve prijs
 pick-link = bijzondere verbinding
 
-## Opties van een partij
+## Varianten van een partij
 
 option-germany-engineer = De halve prijs van de Ingenieur
 option-germany-engineer-half-price = voor een tegel naar keuze of de bijzondere verbinding

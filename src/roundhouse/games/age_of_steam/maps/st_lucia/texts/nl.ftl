@@ -22,9 +22,9 @@ refusal-cannot-pay = Eerste zijn kost { MONEY($price) } en je hebt { MONEY($mone
 name-pay = betalen om eerste te zijn
 name-decline = weigeren
 
-## Opties van een partij
+## Varianten van een partij
 
-option-st-lucia-alternation = Wie eerst gevraagd wordt
+option-st-lucia-alternation = Wie het eerst gevraagd wordt
 option-st-lucia-alternation-swap-order = de spelers wisselen de plaatsen die ze hadden
 option-st-lucia-alternation-alternate-privilege = strikt om de beurt, wie er ook eerste was
 option-reuse-start-link = Het traject waarop een blokje vertrekt

@@ -1,0 +1,401 @@
+"""What a player could build: links that open runs for the cubes on the board, each with its worth.
+
+A *project* is one link, or two that meet in a new town. Few are looked at closely; a quick score
+chooses them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.age_of_steam.advice import worth
+from roundhouse.games.age_of_steam.advice.memory import Memory
+from roundhouse.games.age_of_steam.advice.prospects import (
+    Walk,
+    add_on_track,
+    potential,
+    soon,
+    stock,
+    whole_stock,
+)
+from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route
+from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, NOBODY_OWNS, State
+from roundhouse.games.age_of_steam.tiles import LAY_EXITS, MATE, NO_TILE, TOWN
+
+LOOKED_AT: Final = 8  # projects valued closely
+MOST_EXITS: Final = 4
+NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
+NEW_TOWN: Final = 0.075
+NEAR_CITY: Final = 0.3  # likewise from a city that further track would join, by its length
+SOON: Final = 0.17  # how much more a link is worth that pays this round
+UNKNOWN: Final = -999.0
+UNCOUNTED: Final = -1
+UNSURE: Final = 0.3  # of the worth of a project that this turn cannot finish
+
+
+class Project:
+    """Track to be built: on each hex a track from edge to edge, or an exit of a town."""
+
+    __slots__ = (
+        "cost",
+        "counts",
+        "gain",
+        "hexes",
+        "ins",
+        "links",
+        "now",
+        "outs",
+        "quick",
+        "segments",
+        "soon",
+        "tiles",
+        "value",
+    )
+
+    def __init__(self) -> None:
+        self.hexes: list[int] = []
+        self.ins: list[int] = []
+        self.outs: list[int] = []  # an edge, or TOWN
+        self.tiles = 0
+        self.cost = 0
+        self.now = 0  # what of it this turn costs
+        self.segments = 0
+        self.links: list[Route] = []
+        self.quick = 0.0
+        self.soon = 0  # links the two best runs would bring this round
+        self.counts: list[int] = []  # the stock with it
+        self.value = 0.0  # in points, the cost not taken off
+        self.gain = 0.0  # in points, after its cost
+
+
+class Fan:
+    """The best route from a stop to one other stop, with the builds it needs on the hexes between."""
+
+    __slots__ = ("arrives", "cost", "leaves", "route", "tiles")
+
+    def __init__(self, s: State, route: Route, asked: int, seat: int) -> None:
+        self.route = route
+        self.tiles = asked >> 8
+        self.cost = asked & 255
+        # what the exits at both ends cost as long as they are towns; see exit_cost
+        self.leaves = exit_cost(s, route.start, route.first, seat)
+        self.arrives = exit_cost(s, route.end, route.last, seat)
+
+
+def has_begun(s: State, seat: int) -> bool:
+    """AOS-2.7  Whether a player, or nobody, owns track that ends loose."""
+    return any([s.across[slot] & 7 in (seat, UNOWNED) for slot in s.open_ends])
+
+
+def survey(s: State, route: Route, seat: int) -> int:
+    """Return builds * 256 + price for the hexes of a route as the board lies; -1 if it is blocked."""
+    placed, owner, across, price = s.placed, s.owner, s.across, s.board.price
+    tiles = cost = 0
+    for i in range(len(route.hexes)):
+        h, a, b = route.hexes[i], route.ins[i], route.outs[i]
+        lay = placed[h]
+        if lay == NO_TILE:
+            tiles += 1
+            cost += price[h]
+        elif MATE[lay * 6 + a] == b:
+            if owner[h * 6 + a] != seat and owner[h * 6 + a] != NOBODY_OWNS:
+                return -1
+            continue
+        else:
+            second = SECOND_TRACK[lay * 36 + a * 6 + b]
+            if second == 0:
+                return -1
+            tiles += 1
+            cost += second
+        for slot in (h * 6 + a, h * 6 + b):
+            met = across[slot]
+            if met >= 0 and met & 7 < UNOWNED and met & 7 != seat:
+                return -1
+    return tiles << 8 | cost
+
+
+def exit_cost(s: State, h: int, edge: int, seat: int) -> int:
+    """AOS-8.25  What an exit of a town costs alone: 0 if none is needed, -1 if it cannot be.
+
+    A printed city needs none; a New City neither, but the caller looks for those: they come without
+    track, and what is known of track outlives them.
+    """
+    if s.board.city[h]:
+        return 0
+    lay = s.placed[h]
+    if lay == NO_TILE:
+        return 2
+    if LAY_EXITS[lay] >> edge & 1:
+        return 0 if s.owner[h * 6 + edge] in (seat, NOBODY_OWNS) else -1
+    return 3 if LAY_EXITS[lay].bit_count() < MOST_EXITS else -1
+
+
+def circumstances(s: State) -> tuple[int, int, int, int]:
+    """Return what a plan of the player who decides depends on beside rails, cubes and money."""
+    income = s.income[s.turn] if s.rules.money_counts else 0
+    return (s.round, s.engine[s.turn], income, len(s.order))
+
+
+class Plan:
+    """The projects of one player in one position, the best first."""
+
+    __slots__ = (
+        "_begun",
+        "_cubes",
+        "_fits",
+        "_known",
+        "_made_for",
+        "_routes",
+        "_walk",
+        "base",
+        "built",
+        "city",
+        "left",
+        "money",
+        "projects",
+        "seat",
+        "soon",
+    )
+
+    def __init__(self, s: State, known: Memory, left: int, money: int) -> None:
+        self.seat = s.turn
+        self.money = money
+        self._made_for = circumstances(s)
+        self._cubes = s.cubes[:]
+        self.built = s.built
+        self.left = left
+        self.projects: list[Project] = []
+        self._known = known
+        self._routes = known.routes
+        self._begun = has_begun(s, self.seat)
+        self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
+        engine = s.engine[self.seat]
+        self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
+        counts = whole_stock(s, self._known.net, self._routes, self._walk, self.seat, engine)
+        self.soon = soon(counts, engine)
+        self.city = UNKNOWN  # the points of the best New City, once asked for
+        self.base = 0.0  # what the links are good for without any project, in points
+        self._collect(s, money)
+        self._value(s, counts)
+
+    def fits(self, s: State) -> bool:
+        """Whether nothing but the rails has changed since it was made that it depends on."""
+        return self._made_for == circumstances(s) and self._cubes == s.cubes
+
+    # ── Finding projects ─────────────────────────────────────────────────────────────────────────
+
+    def _starts(self, s: State) -> int:
+        """AOS-8.19, AOS-8.20  The stops from which this player would build."""
+        if not s.first_built >> self.seat & 1:
+            return s.rules.first_cities(s)
+        return s.touched[self.seat] or s.rules.anchors(s)
+
+    def _fan(self, s: State, number: int) -> list[Fan]:
+        """Return the best route from a stop to each other stop that can be built.
+
+        The routes to one stop come shortest first: the first that can be built is the best, unless
+        own track lies along another.
+        """
+        known = self._known.fans.get(self.seat << 8 | number)
+        if known is not None:
+            return known
+        found: list[Fan] = []
+        end = -1
+        for route in self._routes.leaving[number]:
+            if route.end == end and not self._begun:
+                continue
+            asked = survey(s, route, self.seat)
+            if asked < 0:
+                continue
+            if route.end != end:
+                end = route.end
+                found.append(Fan(s, route, asked, self.seat))
+            elif asked < found[-1].tiles << 8 | found[-1].cost:
+                found[-1] = Fan(s, route, asked, self.seat)
+        self._known.fans[self.seat << 8 | number] = found
+        return found
+
+    def _collect(self, s: State, money: int) -> None:
+        starts, most = self._starts(s), self.left
+        if not s.rules.finishes:
+            most += 2
+        number, stops = self._routes.number, self._routes.stops
+        for start in range(len(stops)):
+            if not starts >> stops[start] & 1:
+                continue
+            self._fits = [UNCOUNTED] * len(stops)
+            for fan in self._fan(s, start):
+                h = fan.route.end
+                end = number[h]
+                if end in self._walk.beside[start]:
+                    continue
+                if end < start and starts >> h & 1:
+                    continue  # found from the other side
+                near = 0 if s.cities >> stops[start] & 1 else fan.leaves
+                if near < 0 or fan.tiles > most:
+                    continue
+                self._single(s, fan, near, most, money)
+                if s.board.town[h] and not s.cities >> h & 1 and fan.arrives >= 0:
+                    for further in self._fan(s, end):
+                        if fan.tiles + further.tiles < most and further.leaves >= 0:
+                            self._double(s, fan, further, near, most, money)
+
+    def _single(self, s: State, fan: Fan, near: int, most: int, money: int) -> None:
+        """Keep the project of one link, if it can be built and looks well."""
+        route = fan.route
+        far = 0 if s.cities >> route.end & 1 else fan.arrives
+        if far < 0:
+            return
+        tiles = fan.tiles + (near > 0) + (far > 0)
+        cost = fan.cost + near + far
+        if 0 < tiles <= most and self._affords(cost, tiles, money):
+            at = self._place(s, route.start, route.end, 1, tiles, cost)
+            if at < LOOKED_AT:
+                self.projects[at].links = [route]
+                self.projects[at].segments = len(route.hexes)
+
+    def _double(self, s: State, fan: Fan, further: Fan, near: int, most: int, money: int) -> None:
+        """Likewise the project of two links that meet in a town."""
+        one, two = fan.route, further.route
+        far = 0 if s.cities >> two.end & 1 else further.arrives
+        if far < 0 or one.last == two.first or two.end == one.start:
+            return
+        middle, exits = 0, (fan.arrives > 0) + (further.leaves > 0)
+        if exits:
+            middle = 1 + exits if s.placed[one.end] == NO_TILE else 3
+        tiles = fan.tiles + further.tiles + (near > 0) + (far > 0) + (middle > 0)
+        cost = fan.cost + further.cost + near + far + middle
+        if 0 < tiles <= most and self._affords(cost, tiles, money):
+            at = self._place(s, one.start, two.end, 2, tiles, cost)
+            if at < LOOKED_AT:
+                self.projects[at].links = [one, two]
+                self.projects[at].segments = len(one.hexes) + len(two.hexes) + 2
+
+    def _affords(self, cost: int, tiles: int, money: int) -> bool:
+        """What is left for a later turn need not be paid now."""
+        return cost * min(tiles, self.left) <= money * tiles
+
+    def _place(self, s: State, start: int, end: int, links: int, tiles: int, cost: int) -> int:
+        """Put a project among the best, by a quick score; return where, or LOOKED_AT if nowhere.
+
+        It counts links, a stop that is new, cubes and colours that fit.
+        """
+        there = self._routes.number[end]
+        if self._fits[there] == UNCOUNTED:
+            self._fits[there] = self._fitting(s, start, end)
+        fresh = 0 if self._walk.beside[there] else 1
+        quick = 1.7 * links + self._fits[there] + fresh - 0.3 * cost
+        if tiles > self.left:
+            quick -= 1.9 * (tiles - self.left)
+        projects = self.projects
+        at = len(projects)
+        while at > 0 and projects[at - 1].quick < quick:
+            at -= 1
+        if at < LOOKED_AT:
+            p = Project()
+            p.tiles, p.cost, p.quick = tiles, cost, quick
+            projects.insert(at, p)
+            del projects[LOOKED_AT:]
+        return at
+
+    def _fitting(self, s: State, start: int, end: int) -> int:
+        """Return how many cubes would find their colour if two stops were joined."""
+        here, there, takes = s.cubes[start], s.cubes[end], s.accepts[end]
+        fits = fitting(here, takes) + fitting(there, s.accepts[start])
+        for beyond in self._walk.beside[self._routes.number[start]]:
+            h = self._routes.stops[beyond]
+            fits += fitting(s.cubes[h], takes) + fitting(there, s.accepts[h])
+        return fits
+
+    # ── Valuing them ─────────────────────────────────────────────────────────────────────────────
+
+    def _value(self, s: State, counts: list[int]) -> None:
+        """Compare what the links are good for with and without each project."""
+        engine, left = s.engine[self.seat], worth.rounds_left(s)
+        runs = 2 * (left + 1)
+        before = potential(s, counts, engine, runs)
+        income = worth.of_income(s)
+        self.base = before * income
+        for p in self.projects:
+            after = p.counts = self._with(s, p)
+            p.now = p.cost
+            if p.tiles > self.left:  # the dear tiles may come first
+                p.now = min(p.cost, p.cost * self.left // p.tiles + 2)
+            p.soon = soon(after, engine)
+            links = potential(s, after, engine, runs) - before + self._growth(s, p, left)
+            links += SOON * (p.soon - self.soon)
+            p.value = links * income
+            if p.tiles > self.left:
+                p.value *= UNSURE
+                p.soon = self.soon
+            else:
+                p.value += p.segments * worth.of_segment(s)
+            self._spell(s, p)
+
+    def _with(self, s: State, p: Project) -> list[int]:
+        """Return the stock with the links of a project."""
+        number, walk = self._routes.number, self._walk
+        engine = s.engine[self.seat]
+        for route in p.links:
+            walk.join(number[route.start], number[route.end])
+        if s.rules.cubes_on_track:
+            counts = whole_stock(s, self._known.net, self._routes, walk, self.seat, engine)
+            for route in p.links:
+                a, b = number[route.start], number[route.end]
+                add_on_track(s, walk, route.hexes, a, b, engine, counts)
+        else:
+            counts = stock(s, self._routes, walk, engine)
+        for route in reversed(p.links):
+            walk.part(number[route.start], number[route.end])
+        return counts
+
+    def _growth(self, s: State, p: Project, left: int) -> float:
+        """AOS-11.3  The links that cubes yet to come may bring where a stop is newly joined."""
+        total = 0.0
+        for route in p.links:
+            if not self._walk.beside[self._routes.number[route.end]]:
+                total += NEW_CITY if s.cities >> route.end & 1 else NEW_TOWN
+        if len(s.order) == 1 and not s.first_built:
+            total += self._nearness(s, p)
+        return total * left
+
+    def _nearness(self, s: State, p: Project) -> float:
+        """Return the links that cities near a first project may bring: nobody else comes first."""
+        joined = [p.links[0].start] + [route.end for route in p.links]
+        near: dict[int, int] = {}
+        for h in joined:
+            for route in self._routes.leaving[self._routes.number[h]]:
+                if s.board.city[route.end] and route.end not in joined:
+                    length = len(route.hexes)
+                    near[route.end] = min(near.get(route.end, length), length)
+        return sum([NEAR_CITY / length for length in near.values()])
+
+    def _spell(self, s: State, p: Project) -> None:
+        """List the builds of a project in order: exits of towns and tracks that are not there yet."""
+        for route in p.links:
+            self._spell_exit(s, p, route.start, route.first)
+            for i in range(len(route.hexes)):
+                h, a, b = route.hexes[i], route.ins[i], route.outs[i]
+                if s.placed[h] == NO_TILE or MATE[s.placed[h] * 6 + a] != b:
+                    p.hexes.append(h)
+                    p.ins.append(a)
+                    p.outs.append(b)
+            self._spell_exit(s, p, route.end, route.last)
+
+    def _spell_exit(self, s: State, p: Project, h: int, edge: int) -> None:
+        if not s.cities >> h & 1 and exit_cost(s, h, edge, self.seat) > 0:
+            p.hexes.append(h)
+            p.ins.append(edge)
+            p.outs.append(TOWN)
+
+
+def fitting(cubes: int, takes: int) -> int:
+    """Return how many of the cubes of a hex have one of these colours."""
+    found = 0
+    while cubes and takes:
+        if takes & 1:
+            found += cubes & 31
+        cubes >>= CUBE_BITS
+        takes >>= 1
+    return found
