@@ -144,13 +144,9 @@ def test_new_cities_are_told_with_the_goods_that_wait():
     assert told(t, "city:C") == "New City C · takes black goods · no goods wait for it"
     t.s.letters[0] = t.hex("10,12")
     assert told(t, "city:A").endswith("stands at Indianapolis (10,12)")
-    assert told(t, "space:36") == (
-        "goods display: column A, space 1 · a black cube · for Indianapolis (10,12)"
-    )
+    assert told(t, "space:36") == ("column A, space 1 · a black cube · for Indianapolis (10,12)")
     t.column("light1")
-    assert (
-        told(t, "space:0") == "goods display: column light 1, space 1 · empty · for Chicago (7,11)"
-    )
+    assert told(t, "space:0") == "column light 1, space 1 · empty · for Chicago (7,11)"
 
 
 @rule("AOS-7.1", "AOS-18.4", "AOS-17.3", "AOS-19.4")

@@ -128,6 +128,21 @@ def test_a_late_body_is_small_on_the_wire(title, late):
     assert len(gzip.compress(title.draw(late).body.encode())) < 12_000
 
 
+def test_a_move_changes_few_pieces(title):
+    """There are always as many pieces, and only those of the hexes and rows it touches change."""
+    match, dice, sizes = Match(title, seats=max(title.seats)), random.Random(7), []
+    before = match.drawing().pieces
+    while not match.over and len(match.moves) < 160:
+        moves = match.legal_moves
+        match.push(dice.choices(moves, [liked(m) for m in moves])[0])
+        after = match.drawing().pieces
+        assert len(after) == len(before)
+        both = zip(before, after, strict=True)
+        sizes.append(sum(len(new) for old, new in both if old != new))
+        before = after
+    assert sorted(sizes)[len(sizes) // 2] < 4000
+
+
 def test_everything_a_move_points_at_can_be_picked(title, view):
     board = title.map.board
     found = set(picks(elements(title, view)))
@@ -192,8 +207,8 @@ def test_every_section_bears_its_owners_number(title, late):
         for one, other in pairwise(section):
             assert other.hex in title.map.board.grid.neighbours[one.hex]
     owned = [section for section in sections if section[0].owner >= 0]
-    discs = "".join(rails.owners(layout.Layout(title.map.board), shown))
-    assert discs.count("<circle") == len(owned)
+    discs = rails.owners(layout.Layout(title.map.board), shown)
+    assert "".join(discs).count("<circle") == len(owned)
 
 
 def test_every_cube_is_shown(title, view):

@@ -43,22 +43,23 @@ def sheet_of(board: Board) -> Sheet:
 # ── On the hexes ─────────────────────────────────────────────────────────────────────────────────
 
 
-def new_cities(layout: Layout, scene: Scene) -> str:
-    """AOS-8.30, AOS-15.5  Return the New Cities with their letters, and the arrow of their coast."""
-    found: list[str] = []
-    for h in scene.position.new_cities:
-        letter, who = scene.new_city(h)
-        x, y = layout.where[h]
-        at, region = x + 9, scene.region(h)
-        mark = ""
-        if region:  # as on printed cities: the arrow between colour and sign
-            at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
-        mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
-        mark += figure(at, y - 18.4, letter, 13, "rh-ink")
-        found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
-        found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(layout, h))
-    return "".join(found)
+def new_cities(layout: Layout, scene: Scene) -> list[str]:
+    """AOS-8.30, AOS-15.5  Return the New Cities by town: letter, and the arrow of their coast."""
+    here = scene.position.new_cities
+    return [_new_city(layout, scene, h) if h in here else "" for h in scene.board.towns]
+
+
+def _new_city(layout: Layout, scene: Scene, h: int) -> str:
+    letter, who = scene.new_city(h)
+    x, y = layout.where[h]
+    at, region = x + 9, scene.region(h)
+    mark = ""
+    if region:  # as on printed cities: the arrow between colour and sign
+        at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
+    mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+    mark += figure(at, y - 18.4, letter, 13, "rh-ink")
+    ground = use(f"{layout.prefix}-hex", x, y, "rh-aos-ground")
+    return ground + chart.badge(layout, x, y, who, mark) + chart.city_name(layout, h)
 
 
 def terminals(layout: Layout, scene: Scene) -> str:
@@ -88,14 +89,14 @@ def targets(layout: Layout, scene: Scene) -> str:
 
 
 def pieces(sheet: Sheet, scene: Scene) -> tuple[str, ...]:
-    """Return what lies on the sheet, the lowest first; always as many parts."""
+    """Return what lies on the sheet, the lowest first; by hex, so that little changes with a move."""
     layout = sheet.layout
     return (
         *rails.tracks(layout, scene),
         *rails.owners(layout, scene),
         use(f"{layout.prefix}-names", 0, 0),
         rails.special_links(layout, scene),
-        new_cities(layout, scene),
+        *new_cities(layout, scene),
         terminals(layout, scene),
         *cubes.on_map(layout, scene),
         targets(layout, scene),
