@@ -7,9 +7,9 @@ decisions carry weights.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from roundhouse.core.digest import Plain, digest_of
 from roundhouse.core.drawing import Caption, Drawing, Sketch
@@ -94,6 +94,8 @@ class Option:
 
 
 S = TypeVar("S", bound=State)
+# Says what a view shows and what has happened, in every language; returns what cannot be said
+Teller = Callable[["Title[Any]", View, list[Event]], list[str]]
 
 
 class Title(Generic[S]):
@@ -102,6 +104,7 @@ class Title(Generic[S]):
     key: str  # "age-of-steam"
     name: str  # "Age of Steam"; names of games are not translated
     board: str  # "rust-belt"
+    board_name: str = ""  # "Rust Belt", as printed on it; a text ``board-…`` goes before it
     prefix: str  # "AOS": what its rule numbers start with
     seats: range  # possible numbers of seats
     options: tuple[Option, ...]
@@ -256,8 +259,11 @@ class Title(Generic[S]):
         """Write a small board that plays below a folder; return where it lies."""
         raise SetupError(f"{self.name} is played on its own board only")
 
-    def check_board(self, path: str) -> list[str]:
-        """Return what is wrong with a board, each with its file and line; nothing if it plays."""
+    def check_board(self, path: str, dice: Dice, tell: Teller) -> list[str]:
+        """Return what is wrong with a board, each with its file and line; nothing if it plays.
+
+        Matches are played on it with these dice, drawn and told; what cannot be told is wrong as well.
+        """
         raise SetupError(f"{self.name} is played on its own board only")
 
     # ── For all titles alike ─────────────────────────────────────────────────────────────────────

@@ -13,17 +13,27 @@ from zlib import crc32
 from roundhouse import RoundhouseError
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
+from roundhouse.games.registry import look_in
 from roundhouse.server.tables import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
 
 
+def prepared(boards: str) -> None:
+    """Let a process that thinks find the same boards."""
+    if boards:
+        look_in(boards)
+
+
 class Bots:
     """Wakes the bot whose turn it is and plays what it chose through the same door as people."""
 
-    def __init__(self, workers: int, pause: float, programs: dict[str, str]) -> None:
+    def __init__(
+        self, workers: int, pause: float, programs: dict[str, str], boards: str = ""
+    ) -> None:
         self.pause = pause
         self.programs = programs
+        self.boards = boards  # the folder with further boards, which the processes look in as well
         self.hall: Hall | None = None
         # A table is always thought about in the same process, which remembers its bots.
         self._pools: list[ProcessPoolExecutor | None] = [None] * workers
@@ -98,5 +108,5 @@ class Bots:
         pool = self._pools[place]
         if pool is None:
             context = multiprocessing.get_context("spawn")
-            pool = self._pools[place] = ProcessPoolExecutor(1, mp_context=context)
+            pool = self._pools[place] = ProcessPoolExecutor(1, context, prepared, (self.boards,))
         return pool

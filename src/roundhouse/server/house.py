@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 
 from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
+from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
@@ -28,7 +29,11 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bot_workers, settings.bot_pause, settings.programs)
+        if settings.boards:
+            look_in(settings.boards)
+        self.bots = Bots(
+            settings.bot_workers, settings.bot_pause, settings.programs, settings.boards
+        )
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
         self.easel = asyncio.Lock()  # one live update is rendered at a time

@@ -22,6 +22,7 @@ class Settings:
     bot_workers: int = 1
     programs: dict[str, str] = field(default_factory=dict)  # further bots: name and command
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
+    boards: str = ""  # a folder with further boards, see docs/add-a-map.md
 
     @property
     def address(self) -> str:
@@ -51,7 +52,7 @@ def programs_in(text: str) -> dict[str, str]:
 
 
 def from_environment() -> Settings:
-    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT, _BOT_PAUSE, _BOT_WORKERS and _BOTS."""
+    """Read ROUNDHOUSE_DATA, _DATABASE, _HOST, _PORT, _BOT_PAUSE, _BOT_WORKERS, _BOTS and _BOARDS."""
     given = os.environ.get
     data = Path(given("ROUNDHOUSE_DATA") or "var").resolve()
     return Settings(
@@ -62,4 +63,5 @@ def from_environment() -> Settings:
         float(given("ROUNDHOUSE_BOT_PAUSE") or 0.5),
         int(given("ROUNDHOUSE_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)),
         programs_in(given("ROUNDHOUSE_BOTS") or ""),
+        boards=given("ROUNDHOUSE_BOARDS") or "",
     )

@@ -21,11 +21,11 @@ from typing import Final
 
 from roundhouse.core.drawing import Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
-from roundhouse.core.protocol import Move, Title
+from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam import notation, view
 from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
-from roundhouse.games.age_of_steam.maps import atlas
+from roundhouse.games.age_of_steam.maps import atlas, workshop
 from roundhouse.games.age_of_steam.picture import drawing
 from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
@@ -43,6 +43,7 @@ class AgeOfSteam(Title[State]):
         self.key = "age-of-steam"
         self.name = "Age of Steam"
         self.board = played.board.key
+        self.board_name = played.board.name
         self.prefix = "AOS"
         self.seats = played.board.seats
         self.rules_version = 1
@@ -55,14 +56,10 @@ class AgeOfSteam(Title[State]):
         self.spread = ALONE if played.rules.money_counts else SPREAD
 
     def new_board(self, name: str, folder: str) -> str:
-        from roundhouse.games.age_of_steam.maps import workshop  # it plays this title itself
-
         return str(workshop.new(name, folder))
 
-    def check_board(self, path: str) -> list[str]:
-        from roundhouse.games.age_of_steam.maps import workshop
-
-        return workshop.check(path)
+    def check_board(self, path: str, dice: Dice, tell: Teller) -> list[str]:
+        return workshop.check(path, dice, AgeOfSteam, tell)
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(self.map.board, self.map.table, self.map.rules, seats, options)
@@ -126,6 +123,11 @@ class AgeOfSteam(Title[State]):
 def boards() -> list[str]:
     """Return the maps there are, in their own order."""
     return atlas.boards()
+
+
+def look_in(folder: str) -> None:
+    """Find the maps of a folder outside the package, too."""
+    atlas.look_in(folder)
 
 
 def title(board: str) -> AgeOfSteam:
