@@ -101,6 +101,20 @@ class Offer(Struct):
     ranges: list[Run]
     auction: bool
     ends: list[int]  # the moves after which somebody else decides
+    samples: (
+        bool  # whether moves are better drawn than told: ask for those that begin with some picks
+    )
+
+
+class Drawn(Struct):
+    """A choice as a picture and in the fewest words; the lowest order comes first."""
+
+    move: str
+    picture: str  # SVG
+    note: str
+    order: int
+    marked: bool
+    ends: list[tuple[float, float]]  # on the board: where its track leaves the place
 
 
 class Changed(Struct):

@@ -49,6 +49,7 @@
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
+ * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
  * A move as things to point at. `ends`: whether somebody else decides after it.
@@ -64,6 +65,10 @@
  * @property {string[]} prefix the picks before the number
  * @property {string} words
  * @property {boolean} ends whether somebody else decides after it
+ *
+ * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
+ * on the board.
+ * @typedef {{move: string, picture: string, note: string, order: number, marked: boolean, ends: [number, number][]}} Drawn
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect

@@ -537,3 +537,13 @@ column-net = Netto
 column-markers = Marker
 why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
 why-markers = { $used } von { $all } Eigentümermarkern liegen auf dem Plan: einer auf jeder Strecke.
+
+## Gezeichnete Möglichkeiten
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] du +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }

@@ -520,3 +520,13 @@ column-net = Net
 column-markers = Markers
 why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
 why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.
+
+## Choices, drawn
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] you +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }

@@ -532,3 +532,13 @@ column-net = Netto
 column-markers = Fiches
 why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
 why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.
+
+## Getekende keuzes
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] jij +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }
