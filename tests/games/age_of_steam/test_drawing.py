@@ -17,7 +17,7 @@ from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.age_of_steam import boards, title
 from roundhouse.games.age_of_steam.moves import ACTIONS
-from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene, signs
+from roundhouse.games.age_of_steam.picture import chart, cubes, layout, rails, scene, signs
 from roundhouse.games.age_of_steam.position import Segment
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,
@@ -212,7 +212,9 @@ def test_every_section_bears_its_owners_number(title, late):
 
 
 def test_every_cube_is_shown(title, view):
-    drawn = on_map(title.draw(view).body)
+    board = title.map.board
+    drawn = "".join(cubes.on_map(layout.Layout(board), scene.Scene(board, view)))
+    assert all(piece in title.draw(view).pieces for piece in re.findall("<g.*?</g>", drawn))
     standing = [scene.GOODS[c].letter for here in view.position.cubes.values() for c in here]
     assert sorted(re.findall(r'href="#[^"]+-c([A-Z])"', drawn)) == sorted(standing)
 
@@ -237,15 +239,26 @@ def test_cities_and_towns_have_their_names(title, start):
             assert written in words or name in words
 
 
+def test_names_and_cubes_lie_above_what_glows_and_let_the_pointer_through(title, late):
+    glowing, above = title.draw(late).body.rsplit('<g data-pick="hex:', 1)
+    still = "".join(re.findall('<g class="rh-still">(.*?)</g>', above))
+    towns = [h for h in title.map.board.towns if h not in late.position.new_cities]
+    assert "rh-aos-name" not in glowing
+    assert still.count("rh-aos-name") == above.count("rh-aos-name") >= len(towns)
+    assert still.count("-c") >= sum(len(here) for here in late.position.cubes.values())
+    assert '-names" x="0" y="0" class="rh-still"/>' in above
+
+
 def test_names_and_prices_can_be_read_on_a_laptop(title, start):
-    """At least 10 pixels high where the whole sheet is 960 wide."""
+    """At least 10 pixels high where the whole sheet is fitted into 960 × 800."""
     root = elements(title, start)
-    scale = 960 / float(root.get("width"))
+    scale = min(960 / float(root.get("width")), 800 / float(root.get("height")))
     names = " ".join(title.map.board.names).upper().split()
     read = 0
     for text in root.iter(f"{SVG}text"):
         words, kind = text.text or "", text.get("class")
         named = words and all(word in names for word in words.upper().split())
+        named = named and "rh-sea-name" not in kind  # Lake Michigan is not Michigan City
         if (named and "rh-aos-label" not in kind) or "rh-cost" in kind or "$" in words[:-1]:
             assert float(text.get("font-size")) * scale >= 10, words
             read += 1

@@ -57,7 +57,7 @@ def on_map(layout: Layout, scene: Scene) -> list[str]:
 
 def _cubes(layout: Layout, scene: Scene, h: int) -> str:
     lying = zip(places(layout, scene, h), scene.cubes(h), strict=True)
-    return "".join([cube(layout, *place, who) for place, who in lying])
+    return svg.group("".join([cube(layout, *place, who) for place, who in lying]), "rh-still")
 
 
 def grips(layout: Layout, scene: Scene) -> list[str]:

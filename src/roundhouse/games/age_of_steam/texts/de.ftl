@@ -234,14 +234,15 @@ panel-display = Güterauslage
 panel-auction = Versteigerung
 column-player = Spieler
 column-money = Geld
-column-income = Einkommen
-column-shares = Aktien
-column-engine = Reichweite
+# The page may break a heading where { "\u00AD" } stands
+column-income = Ein{ "\u00AD" }kommen
+column-shares = Ak{ "\u00AD" }tien
+column-engine = Reich{ "\u00AD" }weite
 column-action = Aktion
 column-income-points = 3 × Einkommen
 column-share-points = −3 × Aktien
-column-segments = Streckenstücke
-column-score = Punkte
+column-segments = Strecken{ "\u00AD" }stücke
+column-score = Punk{ "\u00AD" }te
 column-column = Spalte
 column-city = Großstadt
 column-first = 1
@@ -534,7 +535,7 @@ round-needs =
        *[other] Am Ende dieser Runde kosten die Ausgaben { MONEY($need) } mehr, als dein Einkommen bringt.
     }
 column-net = Netto
-column-markers = Marker
+column-markers = Mar{ "\u00AD" }ker
 why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
 why-markers = { $used } von { $all } Eigentümermarkern liegen auf dem Plan: einer auf jeder Strecke.
 

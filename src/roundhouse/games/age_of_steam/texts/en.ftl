@@ -230,9 +230,10 @@ panel-display = Goods display
 panel-auction = Auction
 column-player = Player
 column-money = Money
-column-income = Income
+# The page may break a heading where { "\u00AD" } stands
+column-income = In{ "\u00AD" }come
 column-shares = Shares
-column-engine = Engine
+column-engine = En{ "\u00AD" }gine
 column-action = Action
 column-income-points = 3 × income
 column-share-points = −3 × shares
@@ -517,7 +518,7 @@ round-needs =
        *[other] At the end of this round the expenses take { MONEY($need) } more than your income brings.
     }
 column-net = Net
-column-markers = Markers
+column-markers = Mark{ "\u00AD" }ers
 why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
 why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.
 

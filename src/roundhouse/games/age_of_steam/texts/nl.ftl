@@ -230,14 +230,15 @@ panel-display = Goederenbord
 panel-auction = Veiling
 column-player = Speler
 column-money = Geld
-column-income = Inkomen
-column-shares = Aandelen
-column-engine = Locomotief
+# The page may break a heading where { "\u00AD" } stands
+column-income = In{ "\u00AD" }komen
+column-shares = Aan{ "\u00AD" }delen
+column-engine = Loco{ "\u00AD" }motief
 column-action = Actie
 column-income-points = 3 × inkomen
 column-share-points = −3 × aandelen
-column-segments = Spoorstukken
-column-score = Punten
+column-segments = Spoor{ "\u00AD" }stukken
+column-score = Pun{ "\u00AD" }ten
 column-column = Kolom
 column-city = Stad
 column-first = 1
@@ -529,7 +530,7 @@ round-needs =
        *[other] Aan het eind van deze ronde kosten de uitgaven { MONEY($need) } meer dan je inkomen opbrengt.
     }
 column-net = Netto
-column-markers = Fiches
+column-markers = Fi{ "\u00AD" }ches
 why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
 why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.
 
