@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {nearestEnd, through} from "../../src/roundhouse/web/static/palette.js";
 
-const one = (pick, ...ends) => ({pick, label: pick, drawn: {move: pick, picture: "", note: "", order: 0, marked: false, ends}});
+const one = (pick, ...ends) => ({pick, label: pick, drawn: {move: pick, picture: "", notes: [], order: 0, marked: false, ends}});
 const NORTH = [0, -35];
 const SOUTH = [0, 35];
 const EAST = [30, -17];

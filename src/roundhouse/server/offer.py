@@ -121,8 +121,8 @@ def samples(table: Table, viewer: Viewer, prefix: list[str]) -> list[Drawn]:
             continue
         sample = match.title.sample(match.state, view, move)
         if sample is not None:
-            note = " · ".join([speaker.line("note", line) for line in sample.notes])
-            looks = sample.picture, note, sample.order, sample.marked, list(sample.ends)
+            notes = [speaker.line("note", line) for line in sample.notes]
+            looks = sample.picture, notes, sample.order, sample.marked, list(sample.ends)
             found.append(Drawn(str(move), *looks))
         if len(found) == MOST_SAMPLES:
             break

@@ -111,7 +111,7 @@ class Drawn(Struct):
 
     move: str
     picture: str  # SVG
-    note: str
+    notes: list[str]  # the shortest first
     order: int
     marked: bool
     ends: list[tuple[float, float]]  # on the board: where its track leaves the place

@@ -308,7 +308,7 @@ export class Choices {
     const notes = new Map();
     for (const {pick} of options) {
       const best = this.bestOf(pick);
-      if (best && !best.picture) notes.set(pick, best.note);
+      if (best && !best.picture) notes.set(pick, best.notes.join(", "));
     }
     return notes;
   }
@@ -392,7 +392,7 @@ export class Choices {
     const best = this.samples.size ? this.bestOf(pick) : undefined;
     if (best?.picture && only) return this.ending(card({pick, label, drawn: best}), only);
     const title = this.wishes.caption(pick);
-    const shown = make("span", {}, best?.note ? `${label}: ${best.note}` : label);
+    const shown = make("span", {}, best?.notes.length ? `${label}: ${best.notes.join(", ")}` : label);
     const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
     if (picks.isPass(pick)) choice.dataset.key = "P";
     return this.ending(choice, only);

@@ -130,10 +130,10 @@ export class Palette {
 
 /** A choice as a small card: picture, note, a mark if it deserves a look. @param {Offered} one */
 export function card({pick, label, drawn}) {
-  const name = drawn.note ? `${label}, ${drawn.note}` : label;
+  const name = [label, ...drawn.notes].join(", ");
   const button = make("button", {type: "button", className: "choice sample", "data-pick": pick, title: name, "aria-label": name});
   button.innerHTML = drawn.picture;
-  button.append(make("span", {className: "note"}, drawn.note));
+  button.append(make("span", {className: "sample-note"}, drawn.notes[0] ?? ""));
   button.classList.toggle("marked", drawn.marked);
   return button;
 }

@@ -68,7 +68,7 @@
  *
  * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
  * on the board.
- * @typedef {{move: string, picture: string, note: string, order: number, marked: boolean, ends: [number, number][]}} Drawn
+ * @typedef {{move: string, picture: string, notes: string[], order: number, marked: boolean, ends: [number, number][]}} Drawn
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect
