@@ -25,6 +25,7 @@ check: $(READY) ## format, lint, types, import directions and fast tests: under 
 	@$(VENV)/bin/ruff format --check src tests tools setup.py
 	@$(VENV)/bin/ruff check src tests tools setup.py
 	@$(VENV)/bin/mypy
+	@$(PY) tools/check_page.py
 	@$(PLAIN) -m pytest -n 2 -m "not slow and not browser"
 
 bench: $(READY) ## measure, plain and compiled, as tables with a calibration figure

@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -136,8 +137,8 @@ def refusal_keys(title):
     source = "".join(
         path.read_text(encoding="utf-8")
         for package in title.packages
-        for path in files(package).iterdir()
-        if path.name.endswith(".py")
+        for pattern in ("*.py", "rules/*.py")
+        for path in sorted(Path(str(files(package))).glob(pattern))
     )
     refusals = re.findall(r'Refusal\(\s*(?:"[^"]+"|\w+),\s*"([^"]+)"', source)
     return sorted(set(refusals))
@@ -161,3 +162,12 @@ def test_options_and_boards_have_names(title):
             assert readable(speaker.option(option.key))
             for value in option.values:
                 assert readable(speaker.option(option.key, value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_zero_stands_the_minus_sign_of_the_texts(language):
+    title = next(t for t in titles() if t.key == "age-of-steam")
+    facts = {"seat": 0, "income": -1, "segments": 4, "shares": 3, "score": -8}
+    said = Speaker(title, language).say("event-score", **facts)
+    assert said.endswith("= −8.")
+    assert "-" not in said

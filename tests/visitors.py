@@ -41,8 +41,18 @@ class Browser:
         assert made.status_code == 201, made.text
         return made.json()["id"]
 
-    def look(self, id, after=0):
-        return self.get(f"/api/matches/{id}?after={after}").json()
+    def look(self, id, since=None):
+        asked = "" if since is None else f"?since={since}"
+        return self.get(f"/api/matches/{id}{asked}").json()
+
+    def choices(self, id, seat=None):
+        """Return the moves offered, each with its picks."""
+        asked = "" if seat is None else f"?as={seat}"
+        offer = self.get(f"/api/matches/{id}/choices{asked}").json()
+        offer["moves"] = {
+            move: [offer["picks"][n]["pick"] for n in at] for move, at in offer["moves"]
+        }
+        return offer
 
     def move(self, id, move, seq=None):
         seq = self.look(id)["seq"] if seq is None else seq
@@ -51,7 +61,7 @@ class Browser:
     def wait(self, id, until, seconds=60):
         """Look again and again until something holds: bots take their time."""
         end = time.monotonic() + seconds
-        while not until(seen := self.look(id, 1_000_000)):
+        while not until(seen := self.look(id)):
             assert time.monotonic() < end, seen["ply"]
             time.sleep(0.05)
-        return self.look(id)
+        return seen

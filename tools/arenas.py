@@ -5,7 +5,7 @@ Every contest goes on where it stopped, so the whole may run in parts:
     PYTHONPATH=build/compiled .venv/bin/python tools/arenas.py [part …] [--title KEY] [--print]
 
 Parts: heuristic, search, scaling, levels. ``--print`` plays nothing. Contests and results lie in
-docs/arenas; records, beside them, are left out of the repository: the same moves come again. When a
+var/arenas with their records. When a
 bot has changed, remove the folders of its contests first: they would go on with another player.
 """
 
@@ -24,7 +24,7 @@ from roundhouse.bots.levels import LEVELS
 from roundhouse.cli import arena
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "docs" / "arenas"
+KEPT = ROOT / "var" / "arenas"
 MOST = 400  # matches, if the interval does not decide before
 
 

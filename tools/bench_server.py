@@ -35,7 +35,7 @@ TITLE = "chicago-express"
 
 def settings(data: Path, port: int) -> Settings:
     """Return the settings of a server for this measurement."""
-    return Settings(data, f"sqlite+aiosqlite:///{data / 'bench.db'}", port=port)
+    return Settings(data, f"sqlite+aiosqlite:///{data / 'bench.db'}", port=port, limited=False)
 
 
 # ── The two servers, each in a process of its own ────────────────────────────────────────────────
@@ -302,7 +302,7 @@ def measure(folder: Path) -> None:
         print(f"  with an onlooker at every match: {watched_load(table, ids, head)}")
         cookie = f"guest={guests.cookie(guest)}"
         page, fonts = first_load(table, f"/match/{ids[0]}", cookie)
-        _, update = table.get(f"/api/matches/{ids[0]}?after={MOVES_EACH - 1}", cookie)
+        _, update = table.get(f"/api/matches/{ids[0]}?since={MOVES_EACH - 1}", cookie)
         print(f"  first load {page / 1000:.0f} kB without fonts ({fonts / 1000:.0f} kB), "
               f"one update {update / 1000:.1f} kB, compressed")  # fmt: skip
 

@@ -81,10 +81,7 @@ def main() -> int:
                 done += [0] * len(more)
             acknowledged = asyncio.run(post_until_killed(server, ids, games, done, head))
             server = Server("table", data, PORT)
-            kept = [
-                json.loads(server.get(f"/api/matches/{id}?after=99999", cookie)[0])["ply"]
-                for id in ids
-            ]
+            kept = [json.loads(server.get(f"/api/matches/{id}", cookie)[0])["ply"] for id in ids]
             lost += sum(1 for said, found in zip(acknowledged, kept, strict=True) if found < said)
             print(f"kill {kill}: {sum(acknowledged)} acknowledged, {sum(kept)} kept", flush=True)
             done = kept

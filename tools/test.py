@@ -10,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 
+import check_page
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 COVERED = 95  # per cent of the branches of core, boards and games, measured plain
@@ -38,6 +40,10 @@ class Suite:
         self.run("format", str(BIN / "ruff"), "format", "--check", *places)
         self.run("lint", str(BIN / "ruff"), "check", *places)
         self.run("types", str(BIN / "mypy"))
+        if check_page.compiler():
+            self.run("types of the page", sys.executable, "tools/check_page.py")
+        else:
+            self.missing.append(check_page.MISSING)
 
     def plain(self) -> None:
         """All tests on the sources as they lie, with branch coverage."""

@@ -8,9 +8,11 @@ import sys
 import textwrap
 
 import pytest
+from toy import Toy
 
 from roundhouse import CHANCE, Match, SetupError, titles
-from roundhouse.bots.base import Bot
+from roundhouse.bots import worker
+from roundhouse.bots.base import Bot, Choice
 from roundhouse.bots.external import BotFailure, ExternalBot, told
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL, make_bot
@@ -18,7 +20,7 @@ from roundhouse.bots.random_bot import RandomBot
 from roundhouse.bots.search import Search
 from roundhouse.bots.search_bot import SearchBot
 from roundhouse.bots.worker import Position, asked_in, choose, safe_choice
-from roundhouse.core.toy import Toy
+from roundhouse.core.events import Line
 
 BOARDS = [pytest.param(title, id=f"{title.key}-{title.board}") for title in titles()]
 
@@ -232,6 +234,50 @@ def test_a_worker_replays_and_answers(chicago):
     assert answer == choose(position, "conductor", 7, "table-1")
     assert answer.reason.key
     assert pickle.loads(pickle.dumps(answer)) == answer  # as it comes from another process
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_a_worker_goes_on_from_where_it_was(title, monkeypatch):
+    asked = []
+    monkeypatch.setattr(worker, "safe_choice", lambda bot, q: asked.append(q) or Bot0().choose(q))
+    match, dice, table = Match(title, title.seats[0]), random.Random(5), f"follow {title.board}"
+    for _ in range(60):
+        if match.over:
+            break
+        if match.turn == CHANCE:
+            match.roll(dice)
+            continue
+        moves = tuple(str(move) for move in match.moves)
+        position = Position(title.key, title.board, match.seats, match.options, moves)
+        choose(position, "conductor", 7, table)
+        fresh = asked_in(match, random.Random(7))
+        assert asked[-1].position == fresh.position
+        assert asked[-1].made == fresh.made
+        match.push(dice.choice(match.legal_moves))
+        if dice.random() < 0.1:
+            match.pop()  # moves may be taken back
+
+
+class Bot0(Bot):
+    def choose(self, asked):
+        return Choice(asked.moves[0], Line("", "best"))
+
+
+def test_a_worker_plays_no_move_twice(chicago, monkeypatch):
+    played = []
+    follow = worker.Followed.follow
+
+    def counted(match, moves):
+        played.extend(moves[len(match.made) :])
+        follow(match, moves)
+
+    monkeypatch.setattr(worker.Followed, "follow", counted)
+    moves = tuple(str(move) for move in chicago.moves)
+    title = chicago.title
+    for until in range(1, len(moves) + 1):
+        position = Position(title.key, title.board, chicago.seats, chicago.options, moves[:until])
+        choose(position, "conductor", 7, "table-2")
+    assert played == list(moves)
 
 
 def test_a_failing_bot_is_replaced_by_the_advice(chicago, caplog):

@@ -42,6 +42,7 @@ class Server:
             **os.environ,
             "ROUNDHOUSE_DATA": str(self.data),
             "ROUNDHOUSE_BOT_PAUSE": "0",
+            "ROUNDHOUSE_LIMITS": "off",
         }
         command = [sys.executable, "-m", "roundhouse", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
@@ -133,7 +134,7 @@ class Player:
         """Return what the server says about the match on the page."""
         return self.page.evaluate(
             """async () => { const id = location.pathname.split("/")[2];
-                const answer = await fetch(`/api/matches/${id}?after=100000`);
+                const answer = await fetch(`/api/matches/${id}`);
                 return await answer.json(); }"""
         )
 

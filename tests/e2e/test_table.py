@@ -100,7 +100,7 @@ def test_the_language_is_switched_in_mid_game(player):
     player.picture("german")
 
 
-def press_number_of(page, pick):
+def press_letter_of(page, pick):
     """Press the key that the screen shows beside a choice."""
     button = page.locator(f'#offer button.choice[data-pick="{pick}"]')
     page.keyboard.press(button.locator("kbd").inner_text())
@@ -109,9 +109,9 @@ def press_number_of(page, pick):
 def test_a_turn_with_the_keyboard_alone(player):
     page = first_turn(player)
     page.wait_for_timeout(300)
-    press_number_of(page, "action:expansion")
+    press_letter_of(page, "action:expansion")
     page.wait_for_selector('#offer button[data-pick="company:PRR"] kbd')
-    press_number_of(page, "company:PRR")
+    press_letter_of(page, "company:PRR")
     page.wait_for_selector('#offer button[data-pick="hex:Q5"]')
     for _ in range(30):  # walk through the choices with the arrows
         page.keyboard.press("ArrowDown")
@@ -139,6 +139,7 @@ def test_the_phone_shows_everything_without_sideways_scrolling(phone):
     phone.picture("phone")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     choose(page, "action:pass")
+    page.locator("#offer .confirm .brass").tap()  # a finger is asked once more
     page.wait_for_function("() => document.querySelector('.sign').innerText.includes('Bert')")
 
 

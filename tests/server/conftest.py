@@ -10,7 +10,9 @@ from roundhouse.server.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path):
-    return Settings(tmp_path, f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", bot_pause=0.0)
+    return Settings(
+        tmp_path, f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", bot_pause=0.0, limited=False
+    )
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """What a page can ask and do, and what it is told when it may not."""
 
+import json
 import random
 import re
 from dataclasses import replace
@@ -8,9 +9,10 @@ import pytest
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse import Match, titles
+from roundhouse import CHANCE, Match, titles
 from roundhouse.core import chance
 from roundhouse.server.app import create_app
+from roundhouse.server.store import SeatRow, Stored
 
 KEYS = sorted({title.key for title in titles()})
 
@@ -133,12 +135,50 @@ def test_a_move_is_acknowledged_and_told(browser):
     before = browser.look(id)
     assert before["mine"]
     assert before["turn"] == 0
-    answer = browser.move(id, "bid 12")
-    assert answer.json() == {"seq": 1, "ply": 1}
-    after = browser.look(id, 0)
+    answer = browser.move(id, "bid 12").json()
+    assert (answer["seq"], answer["ply"]) == (1, 1)
+    after = browser.look(id)
     assert after["turn"] == 1
     assert "$12" in after["log"][0]["text"]
-    assert "CE-4.3" in after["log"][0]["html"]
+    assert after["log"][0]["rule"] == "CE-4.3"
+
+
+def spliced(before, changed):
+    """Return changed texts whole, as the page puts them together."""
+    return {
+        key: text if isinstance(text, str) else _whole(before.get(key, ""), *text)
+        for key, text in changed.items()
+    }
+
+
+def _whole(old, head, tail, middle):
+    return old[:head] + middle + old[len(old) - tail :]
+
+
+def test_the_answer_to_a_move_carries_what_changed_and_the_next_choices(browser):
+    id = browser.new()
+    before = browser.look(id)
+    update = browser.move(id, "bid 12").json()["update"]
+    assert (update["since"], update["seq"], update["from"]) == (0, 1, 0)
+    assert update["mine"]  # the next seat at this device
+    assert update["choices"]["seq"] == 1
+    assert 0 < len(update["panels"]) < len(before["panels"])
+    assert len(update["board"]) < len(before["board"])
+    whole = browser.look(id)
+    assert whole["panels"] == before["panels"] | spliced(before["panels"], update["panels"])
+    assert whole["board"] == before["board"] | spliced(before["board"], update["board"])
+    assert whole["captions"] == before["captions"] | update["captions"]
+
+
+def test_an_update_after_an_undo_begins_where_the_match_was_left(browser):
+    id = browser.new()
+    for move in ("bid 12", "pass", "pass", "bid 9"):
+        seq = browser.move(id, move).json()["seq"]
+    update = browser.post(f"/api/matches/{id}/undo", {"seq": seq, "ply": 3}).json()["update"]
+    assert (update["since"], update["ply"], update["from"], update["log"]) == (seq, 3, 3, [])
+    long_ago = browser.look(id, 1)
+    assert long_ago["from"] in (0, 1)
+    assert browser.look(id, 77)["since"] is None  # never heard of it: all of it
 
 
 def test_a_forbidden_move_names_its_rule_and_changes_nothing(browser):
@@ -174,6 +214,21 @@ def test_only_the_owner_of_a_seat_acts_for_it(client, browser):
     ):
         assert answer.status_code == 403
     assert stranger.post(f"/api/matches/{id}/undo", {"seq": 0, "ply": 0}).status_code == 422
+
+
+def test_nobody_moves_for_chance(client, browser):
+    store = client.app.state.house.store
+    whose = browser.cookies["guest"].partition(".")[0]
+    seats = tuple([SeatRow("person", whose, "", "")] * 3)
+    match = Match("age-of-steam", 3, "rust-belt")
+    options = json.dumps(match.options)
+    waiting = Stored("halted", "age-of-steam", "rust-belt", 1, options, "00" * 32, 0, 1, seats, ())
+    client.blocking_portal.call(store.create, waiting)
+    seen = browser.look("halted")
+    assert seen["turn"] == match.turn == CHANCE
+    refused = browser.move("halted", str(match.legal_moves[0]))
+    assert refused.status_code == 403
+    assert browser.look("halted")["seq"] == 0
 
 
 def test_own_moves_can_be_taken_back_until_another_seat_decided(browser):
@@ -213,9 +268,9 @@ def test_a_standing_bid_goes_up_to_its_amount_then_passes(browser):
     assert refused.status_code == 409
 
 
-def test_choices_are_picks_with_previews_and_bids_are_a_range(browser):
+def test_choices_are_picks_and_bids_are_a_range(browser):
     id = browser.new()
-    choices = browser.get(f"/api/matches/{id}/choices").json()
+    choices = browser.choices(id)
     assert choices["ranges"][0] | {"label": ""} == {
         "pick": "bid",
         "prefix": [],
@@ -223,9 +278,9 @@ def test_choices_are_picks_with_previews_and_bids_are_a_range(browser):
         "high": 40,
         "words": "bid",
         "label": "",
+        "ends": True,
     }
-    assert [choice["move"] for choice in choices["moves"]] == ["pass"]
-    assert "PRR" in choices["moves"][0]["preview"]
+    assert choices["moves"] == {"pass": ["action:pass"]}
     shown = browser.get(f"/api/matches/{id}/preview?move=bid%2012").json()
     assert "$12" in shown["text"]
 
@@ -239,7 +294,7 @@ def test_what_cannot_be_picked_says_why(browser):
     why = browser.get(f"/api/matches/{id}/why?pick=hex:S3").json()
     assert why["rule"] == "CE-2.4"
     assert why["rule_html"]
-    assert re.fullmatch(r"[A-S]\d+ · \w+ · \$\d", why["instead"])  # as the choices are called
+    assert re.fullmatch(r"[A-S]\d+ · \w+ · costs \$\d", why["instead"])  # as the choices are called
     auction = browser.get(f"/api/matches/{browser.new()}/why?pick=hex:S3").json()
     assert auction["text"].startswith("That cannot be chosen now. ")
 
@@ -348,7 +403,7 @@ def test_live_updates_arrive_without_a_gap(client, browser):
     id = browser.new()
     browser.move(id, "bid 12")
     client.cookies.clear()
-    with client.websocket_connect(f"/ws/{id}?after=0") as socket:
+    with client.websocket_connect(f"/ws/{id}") as socket:
         first = socket.receive_json()
         assert first["seq"] == 1
         assert [line["ply"] for line in first["log"]] == [1]

@@ -3,15 +3,17 @@
 import json
 import random
 
+import msgspec
 import pytest
 
 from roundhouse import CHANCE, Match, titles
 from roundhouse.core.match import drawn
-from roundhouse.server import present, shelf
+from roundhouse.server import present, shelf, sights
 from roundhouse.server.present import Viewer
 from roundhouse.server.shelf import Answers, Shelf
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
 from roundhouse.server.tables import Table
+from roundhouse.server.wire import splice
 
 KEYS = sorted({title.key for title in titles()})
 
@@ -62,7 +64,7 @@ def fresh_table(match):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_kept_panel_is_the_one_that_would_be_made(key):
+def test_what_is_kept_of_a_sight_is_what_would_be_made(key):
     match, dice = Match(key, seats=3), random.Random(8)
     table = fresh_table(match)
     for seq in range(1, 60):
@@ -72,9 +74,24 @@ def test_a_kept_panel_is_the_one_that_would_be_made(key):
             else dice.choice(match.legal_moves)
         )
         table.take(Entry("m", seq, MOVES, 0, str(match.moves[-1])))
-        if seq % 6 == 0:
+        if seq % 6 in (4, 5, 0):
             viewer = Viewer((seq % 2,), seq % 2, "en")
-            kept = present.update(table, viewer, match.ply - 1)
+            kept = msgspec.json.decode(present.update(table, viewer, None))
             table.answers.clear()
-            present._panels.clear()
-            assert present.update(table, viewer, match.ply - 1) == kept
+            sights._kept.clear()
+            assert msgspec.json.decode(present.update(table, viewer, None)) == kept
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("", "a" * 40), ("b" * 40, "b" * 40 + "c"), ("b" * 40, "a" + "b" * 40), ("x" * 60, "x" * 30),
+     ("ab" * 30, "ab" * 14 + "!" + "ab" * 14), ("same" * 9, "same" * 9), ("q" * 50, "\U0001f682" * 50)],
+)  # fmt: skip
+def test_a_splice_makes_the_new_text_of_the_old(old, new):
+    made = splice(old, new)
+    if not isinstance(made, str):
+        head, tail, middle = made
+        assert old[:head] + middle + (old[-tail:] if tail else "") == new
+        assert head + tail <= min(len(old), len(new))
+    else:
+        assert made == new

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -108,3 +109,23 @@ def test_quiet_does_not_wait_for_ever(url):
         return waited
 
     assert run(url, work)
+
+
+def test_a_match_is_created_whole_or_not_at_all(url):
+    twice = (Entry("m1", 1, MOVES, -1, "draw"), Entry("m1", 1, MOVES, -1, "draw"))
+
+    async def work(store):
+        with pytest.raises(Exception, match="UNIQUE"):
+            await store.create(replace(stored(), entries=twice))
+        missing = await store.match("m1")
+        await store.create(replace(stored(), entries=twice[:1]))
+        return missing, await store.match("m1")
+
+    missing, found = run(url, work)
+    assert missing is None
+    assert found.entries == twice[:1]
+
+
+@pytest.mark.parametrize("id", ["", "\0", "x" * 17, "é", "a b", "'"])
+def test_what_cannot_be_a_name_names_no_match(url, id):
+    assert run(url, lambda store: store.match(id)) is None

@@ -1,8 +1,8 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, moveOf, nextPicks, onlyPass, opening, rangeWith, stepBack, trail, withRanges, within}
-  from "../../src/roundhouse/web/static/picks.js";
+import {NOTHING, choose, decided, finished, grouped, laterPicks, letters, moveOf, nextPicks, offered, onlyPass,
+  opening, rangeWith, stepBack, trail, within} from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
 const names = (options) => options.map((option) => option.pick);
@@ -18,6 +18,14 @@ const DELIVERIES = [
   move("deliver A red B C", "hex:A", "cube:red", "hex:B", "hex:C"),
   move("deliver A blue C", "hex:A", "cube:blue", "hex:C"),
 ];
+
+/** An offer as the server sends it: picks once each, moves as their numbers. */
+function offer(choices, ranges) {
+  const picks = [...new Map(choices.flatMap((choice) => choice.picks.map((p) => [p.pick, p]))).values()];
+  const moves = choices.map((choice) => [choice.move, choice.picks.map((p) => picks.findIndex((other) => other.pick === p.pick))]);
+  const full = ranges.map((range) => Object.assign(range, {prefix: range.prefix ?? [], ends: range.ends ?? false}));
+  return offered({picks, moves, ranges: full, ends: choices.flatMap((choice, i) => (choice.ends ? [i] : []))});
+}
 
 test("what can be picked next stands once, in the order of the moves", () => {
   assert.deepEqual(names(nextPicks(PLACES, NOTHING)), ["company:PRR", "company:NYC", "action:pass"]);
@@ -100,7 +108,7 @@ test("groups follow the kinds; passing stands last", () => {
 const BIDS = {pick: "bid", prefix: [], low: 7, high: 30, label: "Bid", words: "bid"};
 
 test("bids are one open pick beside the moves", () => {
-  const choices = withRanges([move("pass", "action:pass")], [BIDS]);
+  const choices = offer([move("pass", "action:pass")], [BIDS]);
   assert.deepEqual(names(nextPicks(choices, NOTHING)), ["action:pass", "bid:"]);
   assert.equal(rangeWith(choices, NOTHING, "bid:12"), BIDS);
   assert.equal(rangeWith(choices, NOTHING, "bid:31"), null);
@@ -108,16 +116,28 @@ test("bids are one open pick beside the moves", () => {
 });
 
 test("an open pick is never followed", () => {
-  const choices = withRanges([], [{...BIDS, prefix: ["company:PRR"]}, {...BIDS, prefix: ["company:NYC"]}]);
+  const choices = offer([], [{...BIDS, prefix: ["company:PRR"]}, {...BIDS, prefix: ["company:NYC"]}]);
   const chosen = choose(choices, NOTHING, "company:PRR");
   assert.deepEqual(chosen.prefix, ["company:PRR"]);
   assert.equal(decided(choices, chosen), null);
 });
 
-test("short ranges of other things are choices of their own", () => {
-  const choices = withRanges([], [{pick: "space", low: 1, high: 3, label: "Space", words: "space"}]);
-  assert.deepEqual(choices.map((choice) => choice.move), ["space 1", "space 2", "space 3"]);
-  assert.equal(decided(choices, choose(choices, NOTHING, "space:2")).move, "space 2");
+test("a short range is a number like any other", () => {
+  const choices = offer([], [{pick: "issue", low: 0, high: 3, label: "Issue", words: "issue"}]);
+  assert.deepEqual(names(nextPicks(choices, NOTHING)), ["issue:"]);
+  assert.equal(rangeWith(choices, NOTHING, "issue:2").words, "issue");
+});
+
+test("choices have letters of their own, none that means something else", () => {
+  assert.deepEqual(letters(["Expansion", "auction", "Edge", "Sub"]), ["E", "A", "G", "I"]);
+  const many = letters(Array.from({length: 20}, () => "x"));
+  assert.equal(new Set(many.filter(Boolean)).size, 13);
+  assert.ok(!"PTUHFNBCLRDSZ".split("").some((key) => many.includes(key)));
+});
+
+test("a move ends the turn where the server says so", () => {
+  const [first, second, bids] = offer([PLACES[0], {...PLACES[3], ends: true}], [{...BIDS, ends: true}]);
+  assert.deepEqual([first.ends, second.ends, bids.ends], [false, true, true]);
 });
 
 test("amounts are kept within their range", () => {
@@ -126,6 +146,6 @@ test("amounts are kept within their range", () => {
 
 test("only a lonely pass is passed by itself", () => {
   assert.ok(onlyPass([move("pass", "action:pass")]));
-  assert.ok(!onlyPass(withRanges([move("pass", "action:pass")], [BIDS])));
+  assert.ok(!onlyPass(offer([move("pass", "action:pass")], [BIDS])));
   assert.ok(!onlyPass([move("stop", "action:stop")]));
 });

@@ -1,57 +1,65 @@
 // The line, the log, the board's window and the search of the rules. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {kept, zoomed} from "../../src/roundhouse/web/static/board.js";
-import {Line, joins, pause} from "../../src/roundhouse/web/static/live.js";
+import {framed, kept, roomFor, shared, zoomed} from "../../src/roundhouse/web/static/boxes.js";
+import {breakable} from "../../src/roundhouse/web/static/figures.js";
+import {plyIn} from "../../src/roundhouse/web/static/history.js";
+import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js";
 import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
+import {Pace} from "../../src/roundhouse/web/static/pace.js";
 import {found} from "../../src/roundhouse/web/static/rules.js";
+import {isIn} from "../../src/roundhouse/web/static/slips.js";
 
-const line = (ply, seat, places = []) => ({ply, seat, kind: "bid", html: "", places});
+const line = (ply, seat, places = []) => ({ply, seat, kind: "bid", text: "", rule: "CE-4.3", places});
 
-test("an update joins if nothing is missing before it", () => {
-  const mine = {seq: 40, ply: 40};
-  assert.ok(joins(mine, {seq: 41, ply: 41, from: 40}), "a move");
-  assert.ok(joins(mine, {seq: 43, ply: 43, from: 40}), "three moves together");
-  assert.ok(joins(mine, {seq: 41, ply: 38, from: 38}), "an undo");
-  assert.ok(joins(mine, {seq: 41, ply: 40, from: 40}), "a standing bid");
+test("an update joins if it is whole or begins where we are", () => {
+  assert.ok(joins({seq: 40}, {since: 40}), "just behind");
+  assert.ok(joins({seq: 40}, {since: null}), "all of it");
+  assert.ok(!joins({seq: 40}, {since: 41}), "something was missed");
+  assert.ok(!joins({seq: 40}, {since: 39}), "it was made for an older position");
 });
 
-test("an update does not join after a gap", () => {
-  const mine = {seq: 40, ply: 40};
-  assert.ok(!joins(mine, {seq: 42, ply: 42, from: 41}), "a move was missed");
-  assert.ok(!joins(mine, {seq: 42, ply: 39, from: 39}), "an undo was missed");
-  assert.ok(!joins(mine, {seq: 44, ply: 41, from: 40}), "an undo among moves was missed");
+test("an update put on top of a position is whole again", () => {
+  const before = {order: ["a", "b"], panels: {a: "1", b: "2"}, count: 3, board: {0: "x", 1: "y", 2: "z"}, captions: {"hex:A": "A", "hex:B": "B"}};
+  const update = {since: 1, order: ["b", "c"], panels: {c: "3"}, count: 3, board: {1: "w"}, captions: {"hex:B": "C"}};
+  const then = whole(before, update);
+  assert.deepEqual(then.panels, {b: "2", c: "3"});
+  assert.deepEqual(then.board, {0: "x", 1: "w", 2: "z"});
+  assert.deepEqual(then.captions, {"hex:A": "A", "hex:B": "C"});
+  assert.deepEqual(whole(before, {...update, board: {1: [0, 1, "neat"]}}).board[1], "neaty", "what stands before the old end");
+  assert.deepEqual(whole(before, {...update, count: 1, board: {0: "n"}}).board, {0: "n"}, "another number of pieces");
+  assert.equal(whole(before, {...update, since: null}).panels.b, undefined);
 });
 
 /** A line without a socket, and the questions it asked, each to be answered when the test wants. */
 function quietLine() {
   const questions = [];
   globalThis.fetch = () => new Promise((resolve) => questions.push((update) => resolve({ok: true, json: async () => update})));
-  const line = Object.assign(Object.create(Line.prototype), {id: "m", seq: 3, ply: 3, as: null, wholes: 0, shown: []});
+  const line = Object.assign(Object.create(Line.prototype), {id: "m", seq: 3, last: {}, as: null, wholes: 0, shown: []});
   line.onUpdate = (update) => line.shown.push(update.seq);
   return {line, questions};
 }
 
 test("an answer that was overtaken by a later one is let go", async () => {
   const {line, questions} = quietLine();
-  line.hear({seq: 5, ply: 4, from: 3});
-  line.hear({seq: 7, ply: 6, from: 4});
-  questions[1]({seq: 7, ply: 6, from: 0});
+  line.hear({seq: 5, since: 4});
+  line.hear({seq: 7, since: 5});
+  questions[1]({seq: 7, since: null});
   await new Promise((resolve) => setTimeout(resolve));
-  questions[0]({seq: 5, ply: 4, from: 0});
+  questions[0]({seq: 5, since: null});
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual([line.shown, line.seq], [[7], 7]);
 });
 
 test("an answer that was overtaken by the socket is let go, one for another seat is not", async () => {
   const {line, questions} = quietLine();
-  const asked = line.whole();
-  line.hear({seq: 4, ply: 4, from: 3});
-  questions[0]({seq: 3, ply: 3, from: 0});
+  const asked = line.ask();
+  line.hear({seq: 4, since: null});
+  questions[0]({seq: 3, since: null});
   await asked;
   assert.deepEqual(line.shown, [4]);
-  const again = line.whole();
-  questions[1]({seq: 4, ply: 4, from: 0});
+  const again = line.ask();
+  questions[1]({seq: 4, since: null});
   await again;
   assert.deepEqual(line.shown, [4, 4]);
 });
@@ -73,8 +81,8 @@ test("news are the lines since my last move", () => {
 });
 
 test("a line stands on a chapter of the rules", () => {
-  assert.equal(chapterOf({html: '<a data-rule="CE-8.2">CE-8.2</a>'}), "CE-8");
-  assert.equal(chapterOf({html: "nothing"}), "");
+  assert.equal(chapterOf({rule: "CE-8.2"}), "CE-8");
+  assert.equal(chapterOf({rule: ""}), "");
 });
 
 const WHOLE = {x: 0, y: 0, width: 100, height: 50};
@@ -89,8 +97,81 @@ test("the view never leaves the board, nor shows more than all of it", () => {
   assert.deepEqual(zoomed(WHOLE, WHOLE, 3, 10, 10), WHOLE);
 });
 
+test("what can be chosen is framed, with room around it", () => {
+  const box = framed([{x: 10, y: 10, width: 10, height: 10}, {x: 20, y: 20, width: 10, height: 5}], WHOLE, 1);
+  assert.ok(box.width < 60 && box.x <= 10 && box.y <= 10);
+  assert.ok(box.x + box.width >= 30 && box.y + box.height >= 25);
+  assert.deepEqual(framed([], WHOLE, 1), WHOLE);
+  assert.deepEqual(framed([{x: 0, y: 0, width: 95, height: 20}], WHOLE, 1), WHOLE, "nearly everything: the whole board");
+});
+
+test("a note covers neither its place nor another one to choose", () => {
+  const area = {x: 0, y: 0, width: 500, height: 400};
+  const place = {x: 200, y: 200, width: 40, height: 40};
+  const above = {x: 180, y: 140, width: 80, height: 50};
+  const note = {width: 100, height: 30};
+  const free = roomFor(note, place, area, []);
+  assert.ok(free.y + free.height <= place.y, "above, if that is free");
+  const room = roomFor(note, place, area, [above]);
+  assert.equal(shared(room, place) + shared(room, above), 0);
+  assert.ok(room.x >= 0 && room.y >= 0 && room.x + 100 <= 500 && room.y + 30 <= 400);
+});
+
 test("a search finds sections that hold all its words", () => {
   const sections = [{rule: "CE-4.3", text: "bids are whole dollars"}, {rule: "CE-8.2", text: "hexes in forests"}];
   assert.deepEqual(found(sections, "Dollars bids"), ["CE-4.3"]);
   assert.deepEqual(found(sections, " "), ["CE-4.3", "CE-8.2"]);
+});
+
+test("an address names a position, or now", () => {
+  assert.deepEqual(["/match/abc/17", "/match/abc/0", "/match/abc", "/match/abc/x"].map(plyIn), [17, 0, null, null]);
+});
+
+test("a button lies under the pointer or beside it", () => {
+  const box = {left: 10, right: 50, top: 10, bottom: 30};
+  assert.ok(isIn({x: 10, y: 30}, box));
+  assert.ok(!isIn({x: 51, y: 20}, box));
+});
+
+/** A pace of two seconds with a clock that is moved by hand. */
+function paced() {
+  const told = {shown: [], mine: false, time: 10000, waiting: []};
+  const clock = {now: () => told.time, later: (action, ms) => told.waiting.push({action, at: told.time + ms})};
+  told.pace = new Pace((update) => told.shown.push(update.seq), () => told.mine, () => 2, clock);
+  told.wait = (ms) => {
+    told.time += ms;
+    const due = told.waiting.filter(({at}) => at <= told.time);
+    told.waiting = told.waiting.filter(({at}) => at > told.time);
+    for (const {action} of due) action();
+  };
+  return told;
+}
+
+test("moves of others are shown at a pace, in their order", () => {
+  const told = paced();
+  for (const seq of [1, 2, 3]) told.pace.take({seq, from: seq});
+  assert.deepEqual(told.shown, [1]);
+  told.wait(2000);
+  assert.deepEqual(told.shown, [1, 2]);
+  told.wait(2000);
+  assert.deepEqual(told.shown, [1, 2, 3]);
+});
+
+test("what I did myself and everything anew are shown at once", () => {
+  const told = paced();
+  told.mine = true;
+  for (const seq of [1, 2]) told.pace.take({seq, from: seq});
+  assert.deepEqual(told.shown, [1, 2]);
+  told.mine = false;
+  told.pace.take({seq: 3, from: 3});
+  told.pace.take({seq: 9, from: 0});
+  told.wait(9000);
+  assert.deepEqual(told.shown, [1, 2, 9]);
+});
+
+test("long words of headings can be broken where a syllable begins", () => {
+  assert.equal(breakable("Segments").replaceAll("\u00ad", "-"), "Seg-ments");
+  assert.equal(breakable("Einkommen").replaceAll("\u00ad", "-"), "Ein-kom-men");
+  assert.equal(breakable("Streckenstücke").replaceAll("\u00ad", "-"), "Strec-kens-tücke");
+  assert.equal(breakable("Cash").replaceAll("\u00ad", "-"), "Cash");
 });

@@ -7,7 +7,7 @@ import os
 import select
 import subprocess
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from time import monotonic
 from typing import Any, Final
 
@@ -130,5 +130,18 @@ def told(asked: Question) -> dict[str, Any]:
         "moves": [str(move) for move in asked.moves],
         "made": list(asked.made),
         "seconds": asked.seconds,
-        "view": asdict(asked.title.view(asked.position, asked.seat)),
+        "view": plain(asked.title.view(asked.position, asked.seat)),
     }
+
+
+def plain(value: Any) -> Any:
+    """Return a view, or a part of one, as values that JSON can write."""
+    if isinstance(value, Line):
+        return {"rule": value.rule, "key": value.key, "facts": value.facts}
+    if is_dataclass(value):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, tuple | list | set | frozenset):
+        return [plain(one) for one in value]
+    return value

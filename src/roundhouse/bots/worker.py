@@ -1,6 +1,7 @@
-"""What a bot's process does: replay the match, imagine what the seat cannot know, ask the bot.
+"""What a bot's process does: follow the match, imagine what the seat cannot know, ask the bot.
 
-Bots are kept from one question to the next, so that a search can go on with its tree.
+Matches and bots are kept from one question to the next: only the moves made since then are played, and
+a search goes on with its tree.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import logging
 import random
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from roundhouse.bots.base import Bot, Choice, Question, asked_about
@@ -21,7 +23,7 @@ from roundhouse.core.protocol import Dice, Title
 log = logging.getLogger("roundhouse.bots")
 
 PATIENCE: Final = 5.0  # seconds for a bot that is no level
-KEPT: Final = 64  # bots that are remembered in one process
+KEPT: Final = 64  # bots, and matches, that are remembered in one process
 
 
 @dataclass(frozen=True)
@@ -54,17 +56,53 @@ class Answer:
         return Line(self.rule, self.key, self.facts)
 
 
+class Followed:
+    """A match as far as this process has followed it."""
+
+    def __init__(self, title: Title[Any], position: Position) -> None:
+        self.title = title
+        self.position = position
+        self.state = self.title.setup(position.seats, position.options)
+        self.made: list[str] = []
+        self.hidden: list[tuple[int, tuple[int, ...]]] = []  # which moves are for some seats only
+
+    def leads_to(self, position: Position) -> bool:
+        """Return whether a position comes from this one by moves alone."""
+        return tuple(self.made) == position.moves[: len(self.made)] and (
+            replace(position, moves=()) == replace(self.position, moves=())
+        )
+
+    def follow(self, moves: Sequence[str]) -> None:
+        """Play the moves of a match that were not played here yet."""
+        for text in moves[len(self.made) :]:
+            move = self.title.parse(self.state, text)
+            readers = self.title.readers(self.state, move)
+            if readers is not None:
+                self.hidden.append((len(self.made), readers))
+            self.title.apply(self.state, move)
+            self.made.append(text)
+
+    def question(self, dice: Dice, seconds: float) -> Question:
+        """Return the position as a question to the seat on turn."""
+        made = list(self.made)
+        for at, readers in self.hidden:
+            if self.state.turn not in readers:
+                made[at] = ""
+        seats, options = self.position.seats, self.position.options
+        return asked_about(self.title, seats, options, self.state, made, dice, seconds)
+
+
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+_followed: OrderedDict[str, Followed] = OrderedDict()
 
 
 def choose(position: Position, level: str, seed: int, table: str = "") -> Answer:
     """Return what a bot of that level plays for the seat whose turn it is.
 
-    ``table`` names the match, if the bot is to be remembered until its next decision.
+    ``table`` names the match, if it and the bot are to be remembered until the next decision.
     """
-    title = find_title(position.title, position.board)
     seconds = LEVELS[level].seconds if level in LEVELS else PATIENCE
-    asked = replayed(title, position, random.Random(seed), seconds)
+    asked = _caught_up(table, position).question(random.Random(seed), seconds)
     kept = (table, asked.seat, level)
     bot = _bots.pop(kept, None) or make_bot(level, seed)
     choice = safe_choice(bot, asked)
@@ -77,21 +115,24 @@ def choose(position: Position, level: str, seed: int, table: str = "") -> Answer
     return answered(choice)
 
 
+def _caught_up(table: str, position: Position) -> Followed:
+    """Return the match of a table at a position: played on from where it was, or from the start."""
+    match = _followed.pop(table, None)
+    if match is None or not match.leads_to(position):  # new here, or moves were taken back
+        match = Followed(find_title(position.title, position.board), position)
+    match.follow(position.moves)
+    if table:
+        _followed[table] = match  # not before: a match in which something failed is not kept
+        while len(_followed) > KEPT:
+            _followed.popitem(last=False)
+    return match
+
+
 def replayed(title: Title[Any], position: Position, dice: Dice, seconds: float) -> Question:
     """Return the position the moves lead to as a question to the seat on turn."""
-    s = title.setup(position.seats, position.options)
-    hidden: list[tuple[int, tuple[int, ...]]] = []
-    for at, text in enumerate(position.moves):
-        move = title.parse(s, text)
-        readers = title.readers(s, move)
-        if readers is not None:
-            hidden.append((at, readers))
-        title.apply(s, move)
-    made = list(position.moves)
-    for at, readers in hidden:
-        if s.turn not in readers:
-            made[at] = ""
-    return asked_about(title, position.seats, position.options, s, made, dice, seconds)
+    match = Followed(title, position)
+    match.follow(position.moves)
+    return match.question(dice, seconds)
 
 
 def asked_in(match: Match[Any], dice: Dice, seconds: float = 0.0) -> Question:

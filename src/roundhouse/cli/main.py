@@ -48,6 +48,9 @@ RecordFile = Annotated[
     Path, typer.Argument(help="a record, .rail or .json", exists=True, dir_okay=False)
 ]
 
+Target = Annotated[Path, typer.Argument(help="file to write, such as roundhouse.jsonl.gz")]
+Source = Annotated[Path, typer.Argument(help="file to read", exists=True, dir_okay=False)]
+
 
 @app.command("titles")
 def list_titles() -> None:
@@ -67,7 +70,9 @@ def play(
     title: TitleName = "chicago-express",
     board: Board = "",
     seats: Seats = 0,
-    people: Annotated[str, typer.Option(help="seats played by people: 0,2 or all")] = "0",
+    people: Annotated[
+        str, typer.Option(help="seats played by people: 0,2 or all; one: a seat that is drawn")
+    ] = "one",
     bot: Annotated[
         str, typer.Option(help=f"who plays the others: {', '.join(LEVELS)}; see docs/bots.md")
     ] = USUAL,
@@ -87,7 +92,7 @@ def play(
         match.names[seat] = given
     table = playing.TerminalTable(
         match,
-        playing.seats_of(people, match.seats),
+        playing.seated(match, people, seed),
         bot,
         dice,
         seed,
@@ -107,6 +112,41 @@ def serve(
     from roundhouse.cli.serve import serve as run_server  # the web libraries are loaded only here
 
     run_server(host, port, out)
+
+
+@app.command()
+def backup(file: Target) -> None:
+    """Write everything the server keeps into a file, while it runs."""
+    from roundhouse.cli import archive
+
+    archive.backup(file, out)
+
+
+@app.command()
+def restore(file: Source) -> None:
+    """Read a backup into an empty database."""
+    from roundhouse.cli import archive
+
+    archive.restore(file, out)
+
+
+@app.command()
+def export(
+    file: Target,
+    ids: Annotated[list[str] | None, typer.Argument(help="matches; none: all")] = None,
+) -> None:
+    """Write matches into a file that any Roundhouse can import."""
+    from roundhouse.cli import archive
+
+    archive.export(file, ids or [], out)
+
+
+@app.command("import")
+def import_matches(file: Source) -> None:
+    """Add the matches of a file; those that are there already stay as they are."""
+    from roundhouse.cli import archive
+
+    archive.import_matches(file, out)
 
 
 @app.command()
@@ -266,7 +306,7 @@ def main() -> None:
     """Run the command line; what a user got wrong is told in one line."""
     try:
         look_for_boards()
-        app()
+        app(prog_name="roundhouse")
     except RoundhouseError as error:
         Console(stderr=True).print(Text.assemble(("roundhouse: ", "bold red"), str(error)))
         sys.exit(2)

@@ -7,6 +7,7 @@ import dataclasses
 from rich.console import Console
 
 from roundhouse.server.app import create_app
+from roundhouse.server.journal import open_journal
 from roundhouse.server.process import run
 from roundhouse.server.settings import from_environment
 
@@ -18,4 +19,11 @@ def serve(host: str, port: int, out: Console) -> None:
     out.print(
         f"Roundhouse is open at [bold]{settings.address}[/]  (Ctrl+C closes it)", highlight=False
     )
-    run(create_app(settings), host=settings.host, port=settings.port, log_level="warning")
+    open_journal(settings.journal)
+    run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        forwarded_allow_ips=settings.proxies,
+        limit_concurrency=settings.connections,
+    )

@@ -12,19 +12,25 @@ class Drawing:
     """The inside of an SVG. Colours come from classes, so one drawing serves every look.
 
     ``styles`` maps a look ("light", "dark", "print") to its style sheet. ``base`` is what never changes
-    in a match (the printed board), ``body`` what lies on it: a page fetches the base once and only the
-    body after every move. ``marks`` says how the marks of a view's rows look: (pigment, letter).
+    in a match (the printed board), ``pieces`` what lies on it, always as many and in the same order (a
+    hex, a row, a track; empty where nothing lies): a page fetches the base once and after every move
+    only the pieces that changed. ``marks`` says how the marks of a view's rows look: (pigment, letter).
     """
 
     width: float
     height: float
-    body: str
+    pieces: tuple[str, ...]
     styles: dict[str, str]
     title: str = ""
     left: float = 0.0
     top: float = 0.0
     base: str = ""
     marks: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    @property
+    def body(self) -> str:
+        """All that lies on the board."""
+        return "".join(self.pieces)
 
     def svg(self, look: str = "light") -> str:
         """Return a complete, self-contained SVG document."""
@@ -41,9 +47,9 @@ class Drawing:
 class Caption:
     """What something that can be pointed at is called and what there is to know about it.
 
-    ``code`` is how notation names it (``D3``), ``name`` a proper name that no language changes
-    (``Buffalo``), or nothing. ``parts`` say the rest, the most telling first, with texts ``place-…``:
-    keys and facts, so that a picture holds no words and words need no picture.
+    ``code`` is how notation names it (``D3``), ``name`` its proper name (``Buffalo``; a text ``name-…``
+    may put it into another language), or nothing. ``parts`` say the rest, the most telling first, with
+    texts ``place-…``: keys and facts, so that a picture holds no words and words need no picture.
     """
 
     code: str = ""

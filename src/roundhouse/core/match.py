@@ -57,6 +57,18 @@ class Ply:
         return self.note or Entry(self.seat, str(self.move))
 
 
+class Step(Generic[S]):
+    """A move carried out on a copy: the positions before and after it, and what happened."""
+
+    __slots__ = ("after", "before", "events", "move")
+
+    def __init__(self, before: S, move: Move, after: S, events: list[Event]) -> None:
+        self.before = before
+        self.move = move
+        self.after = after
+        self.events = events
+
+
 class Outcome:
     """How a match ended: the places (1 for winners), the scores, and why it was over."""
 
@@ -182,18 +194,15 @@ class Match(Generic[S]):
         """
         if clock and not records.is_clock(clock):
             raise RoundhouseError(f"a clock time is written H:MM:SS, not {clock!r}")
-        log: list[Event] = []
-        self._play(move, seat, comment, clock, log)
-        return log
+        step = self.tried(move, seat)
+        self.take(step, comment, clock)
+        return step.events
 
-    def _play(
-        self,
-        move: Move | str,
-        seat: Seat | None,
-        comment: str,
-        clock: str,
-        log: list[Event] | None,
-    ) -> None:
+    def tried(self, move: Move | str, seat: Seat | None = None, silent: bool = False) -> Step[S]:
+        """Return what a move would lead to: read, checked and carried out on a copy, once each.
+
+        The match itself goes on only when the step is taken. A silent step tells no events.
+        """
         state = self.state
         if state.turn == NOBODY:
             raise MatchOver()
@@ -203,11 +212,16 @@ class Match(Generic[S]):
         refusal = self.title.why_not(state, read)
         if refusal is not None:
             raise IllegalMove(str(read), refusal, self.ply + 1, state.digest())
-        after = cast(S, state.copy())
-        self.title.apply(after, read, log)
-        note = Entry(state.turn, str(read), comment, clock) if comment or clock else None
-        self._past.append(Ply(state, state.turn, read, note))
-        self.state = after
+        return step_from(self.title, state, read, silent)
+
+    def take(self, step: Step[S], comment: str = "", clock: str = "") -> None:
+        """Go on by a step that was tried from the position the match stands at."""
+        if step.before is not self.state:
+            raise RoundhouseError("this step begins at another position")
+        seat = step.before.turn
+        note = Entry(seat, str(step.move), comment, clock) if comment or clock else None
+        self._past.append(Ply(step.before, seat, step.move, note))
+        self.state = step.after
         if self.memory is not None and self.ply > self.memory:
             self._past[-1 - self.memory].state = None
 
@@ -242,7 +256,9 @@ class Match(Generic[S]):
         """Let CHANCE decide, with these dice, until somebody else decides or the match is over."""
         log: list[Event] = []
         while self.state.turn == CHANCE:
-            self._play(drawn(self.title, self.state, dice), CHANCE, "", "", log)
+            step = step_from(self.title, self.state, drawn(self.title, self.state, dice))
+            self.take(step)
+            log += step.events
         return log
 
     def fork(self, ply: int | None = None) -> Match[S]:
@@ -296,6 +312,14 @@ class Match(Generic[S]):
         return match
 
 
+def step_from(title: Title[S], state: S, move: Move, silent: bool = False) -> Step[S]:
+    """Return what a legal move leads to; the position it begins at stays as it is."""
+    after = cast(S, state.copy())
+    events: list[Event] = []
+    title.apply(after, move, None if silent else events)
+    return Step(state, move, after, events)
+
+
 def drawn(title: Title[S], state: S, dice: Dice) -> Move:
     """Return one outcome of CHANCE, drawn by weight."""
     odds = title.odds(state)
@@ -331,7 +355,7 @@ def _replay(match: Match[Any], entries: list[Entry]) -> None:
     for entry in entries:
         fork = match.fork() if entry.variations else None
         try:
-            match._play(entry.move, entry.seat, entry.comment, entry.clock, None)
+            match.take(match.tried(entry.move, entry.seat, True), entry.comment, entry.clock)
         except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
             raise RecordError(f"move {match.ply + 1}: {error}", entry.line) from None
         if fork is not None:

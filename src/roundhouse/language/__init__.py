@@ -56,6 +56,11 @@ def money(amount: int, language: str) -> str:
     return f"{sign}{abs(amount)}\u202f$" if language == "de" else f"{sign}${abs(amount)}"
 
 
+def count(number: int) -> str:
+    """Return a number that may be below zero as it is written: with a minus sign, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
 @cache
 def _resource(package: str, language: str) -> Resource | None:
     """Return the texts of one package, read once for all the titles that share them."""
@@ -76,6 +81,7 @@ def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
         "MONEY": lambda amount: money(int(_plain(amount)), language),
         "SEAT": lambda seat: f"{_OPEN}{_plain(seat)}{_CLOSE}",
         "NAME": name_of,
+        "COUNT": lambda number: count(int(_plain(number))),
     }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in (_COMMON, *reversed(packages)):
@@ -142,31 +148,44 @@ class Speaker:
             return self.say("chance")
         return self.names.get(seat) or self.say("seat-default", number=seat + 1)
 
-    def pick(self, pick: str, caption: str = "", full: str = "") -> str:
-        """Return a pick in words: a text of its own, the name of what it points at, or a caption.
+    def pick(self, pick: str, caption: Caption | None = None) -> str:
+        """Return a pick in words: a text of its own, the name of what it points at, or its caption.
 
-        ``full`` stands for the name where the picture says more than it.
+        A place with a proper name is called by it, with its code behind.
         """
         kind, _, value = pick.partition(":")
         for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
             if self.knows(key):
                 return self.say(key, value=value)
+        named = caption is not None and bool(caption.name)
         for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
-            if self.knows(key):
-                return full or self.say(key)
-        return caption or value or kind
+            if self.knows(key) and not named:
+                return self.say(key)
+        return (self.place(caption) if caption is not None else "") or value or kind
+
+    def choice(self, pick: str, captions: Mapping[str, Caption]) -> str:
+        """Return a pick in words, as the captions of a view call it where they know it."""
+        return self.pick(pick, captions.get(pick))
 
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
         told = [self.line("place", part) for part in caption.parts]
-        return BETWEEN.join([text for text in (caption.code, caption.name, *told) if text])
+        name = self.name(caption.name)
+        return BETWEEN.join([text for text in (caption.code, name, *told) if text])
 
     def place(self, caption: Caption) -> str:
-        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``."""
+        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
+
+        A bare number names nothing, so it is left out where there is more to say; what has neither name
+        nor code is called by all there is to say about it.
+        """
         if caption.name:
-            return f"{caption.name} ({caption.code})" if caption.code else caption.name
-        told = [self.line("place", part) for part in caption.parts[:2]]
-        return BETWEEN.join([text for text in (caption.code, *told) if text])
+            name = self.name(caption.name)
+            return f"{name} ({caption.code})" if caption.code else name
+        parts = caption.parts[:2] if caption.code else caption.parts
+        told = [self.line("place", part) for part in parts]
+        code = "" if caption.code.isdecimal() and told else caption.code
+        return BETWEEN.join([text for text in (code, *told) if text])
 
     def name(self, value: Fact) -> str:
         """Return the name of a value: a company, a colour, an action."""
@@ -218,7 +237,7 @@ class Speaker:
             return self.seat(int(cell.value))
         if cell.kind == NAME:
             return self.name(cell.value)
-        return str(cell.value).replace("-", "−") if isinstance(cell.value, int) else str(cell.value)
+        return count(cell.value) if isinstance(cell.value, int) else str(cell.value)
 
     def column(self, key: str) -> str:
         """Return the heading of a panel's column; company names are their own."""

@@ -14,8 +14,9 @@ from roundhouse.core.events import CHANCE, Seat
 from roundhouse.language import Speaker
 from roundhouse.language.hints import hint, why
 from roundhouse.server import present
-from roundhouse.server.api import Asked, answer, looking
-from roundhouse.server.house import house_of
+from roundhouse.server.api import answer, looking
+from roundhouse.server.house import Asked, house_of
+from roundhouse.server.limits import HINTS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.tables import NotAllowed, Table
 
@@ -25,7 +26,7 @@ def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:
     return seat in viewer.seats or table.match.over or not table.title.secrets
 
 
-@get("/api/matches/{id:str}/hint")
+@get("/api/matches/{id:str}/hint", middleware=HINTS)
 async def give_hint(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -44,7 +45,7 @@ async def give_hint(
     if key in table.answers:
         return answer(table.answers[key])
     seq = table.seq
-    found = await house_of(request).bots.asked(table, ADVISER, at)
+    found = await house_of(request).bots.asked(table, ADVISER, at, visitor_of(request))
     speaker = present.speaker_of(table, viewer.language)
     made = msgspec.json.encode(_hint(table, at, state, found, speaker))
     if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
@@ -71,7 +72,7 @@ def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -
     }
 
 
-@get("/api/matches/{id:str}/reason/{ply:int}")
+@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS)
 async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return why move number ``ply`` may have been made."""
     table, viewer = await looking(request, id)

@@ -2,78 +2,84 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
-from typing import Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Raw
 
-from roundhouse import Match, RoundhouseError, SetupError
+from roundhouse import RoundhouseError, SetupError
 from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
-from roundhouse.core.record import read
-from roundhouse.fonts.png import to_png
 from roundhouse.server import offer, present
-from roundhouse.server.house import House, house_of
+from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.jobs import UPLOAD
+from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
+from roundhouse.server.names import NAME_LIMIT, tidy
 from roundhouse.server.present import Viewer
 from roundhouse.server.store import SeatRow
 from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.uploads import checked
+from roundhouse.server.wire import Done, Effect
 
 UPLOAD_LIMIT = 2_000_000
-NAME_LIMIT = 40
 JSON = MediaType.JSON
-Asked = Request[Any, Any, Any]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
+Name = Annotated[str, msgspec.Meta(max_length=60)]  # of a title, a board, a level, an option
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+Written = Annotated[str, QueryParameter(max_length=200)]
+Picks = Annotated[str, QueryParameter(max_length=1000)]
 
 
 class Seated(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new match: me, somebody else at this device, or a bot."""
 
-    kind: str
-    name: str = ""
-    level: str = ""
+    kind: Name
+    name: Annotated[str, msgspec.Meta(max_length=50 * NAME_LIMIT)] = ""
+    level: Name = ""
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     """What is chosen for a new match."""
 
-    title: str
-    seats: list[Seated]
-    board: str = ""
-    options: dict[str, str] = {}
+    title: Name
+    seats: Annotated[list[Seated], msgspec.Meta(max_length=20)]
+    board: Name = ""
+    options: Annotated[dict[Name, Name], msgspec.Meta(max_length=40)] = {}
     shuffle: bool = False
 
 
 class PlayNow(msgspec.Struct, forbid_unknown_fields=True):
     """A match against bots with one click."""
 
-    title: str
-    board: str = ""
+    title: Name
+    board: Name = ""
 
 
 class MadeMove(msgspec.Struct, forbid_unknown_fields=True):
     """A move in notation, made at a certain state of the match."""
 
-    seq: int
-    move: str
+    seq: Number
+    move: Notation
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
     """Back to a ply."""
 
-    seq: int
-    ply: int
+    seq: Number
+    ply: Number
 
 
 class StandingBid(msgspec.Struct, forbid_unknown_fields=True):
     """Bid up to an amount in this auction, then pass; null ends it."""
 
-    seq: int
-    up_to: int | None
-    seat: int | None = None
+    seq: Number
+    up_to: Number | None
+    seat: Number | None = None
 
 
 def answer(data: object, status: int = 200) -> Response[bytes]:
@@ -82,10 +88,17 @@ def answer(data: object, status: int = 200) -> Response[bytes]:
     return Response(body, media_type=JSON, status_code=status)
 
 
+def done(request: Asked, table: Table, since: int) -> Response[bytes]:
+    """Answer a change with what it led to, as its sender sees it."""
+    viewer = house_of(request).viewer(request, table)
+    update = Raw(offer.position(table, viewer, since))
+    return answer(Done(table.seq, table.match.ply, update))
+
+
 # ── Beginning ────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches")
+@post("/matches", middleware=CREATIONS)
 async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
     """Begin a match as chosen."""
     house = house_of(request)
@@ -100,7 +113,7 @@ async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]
 
 def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow:
     speaker = house.speaker(request)
-    name = " ".join(seat.name.split())[:NAME_LIMIT]
+    name = tidy(seat.name)
     if seat.kind == "bot":
         level = seat.level or USUAL
         if level not in house.levels():
@@ -121,7 +134,7 @@ def _told_apart(seated: list[SeatRow]) -> list[SeatRow]:
     return seated
 
 
-@post("/play-now")
+@post("/play-now", middleware=CREATIONS)
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     """Begin a match of one person against bots."""
     house = house_of(request)
@@ -129,7 +142,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     return answer({"id": table.id}, 201)
 
 
-@post("/upload", request_max_body_size=UPLOAD_LIMIT)
+@post("/upload", middleware=CREATIONS, request_max_body_size=UPLOAD_LIMIT)
 async def upload(request: Asked) -> Response[bytes]:
     """Take in a record: it is replayed, and can be looked at and continued at this device."""
     house = house_of(request)
@@ -138,13 +151,12 @@ async def upload(request: Asked) -> Response[bytes]:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise RoundhouseError("a record is a text in UTF-8") from None
-    record = read(text)
-    match = await asyncio.to_thread(Match.from_record, record)
-    seated = [
-        SeatRow("person", guest.id, record.names.get(seat, ""), "") for seat in range(match.seats)
-    ]
-    moves = [str(move) for move in match.moves]
-    table = await house.hall.create(match.title, match.options, seated, moves)
+    found = await house.jobs.do(UPLOAD, visitor_of(request), checked, text)
+    if isinstance(found, str):
+        raise RoundhouseError(found)
+    title = find_title(found.title, found.board)
+    seated = [SeatRow("person", guest.id, name, "") for name in found.names]
+    table = await house.hall.create(title, found.options, seated, list(found.moves))
     return answer({"id": table.id}, 201)
 
 
@@ -155,52 +167,55 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
     """Return the table a request is about, and from where its sender looks at it."""
     house = house_of(request)
     table = await house.hall.table(id)
+    house.bots.notice(table)
     return table, house.viewer(request, table)
 
 
-@get("/matches/{id:str}")
-async def look(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> Response[bytes]:
-    """Return what changed for the viewer since a ply."""
+@get("/matches/{id:str}", middleware=LOOKS)
+async def look(
+    request: Asked, id: FromPath[str], since: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return the position: what changed for the viewer since an entry, or all of it."""
     table, viewer = await looking(request, id)
-    return answer(present.update(table, viewer, max(0, after)))
+    return answer(offer.position(table, viewer, since))
 
 
-@get("/matches/{id:str}/at/{ply:int}")
+@get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS)
 async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return a past position."""
     table, viewer = await looking(request, id)
     table.match.state_at(ply)  # says so if there is no such move
-    return answer(present.update(table, viewer, max(0, ply - 1), ply))
+    return answer(present.past(table, viewer, ply))
 
 
-@get("/matches/{id:str}/choices")
+@get("/matches/{id:str}/choices", middleware=LOOKS)
 async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await looking(request, id)
     return answer(offer.choices(table, viewer))
 
 
-@get("/matches/{id:str}/preview")
-async def preview(request: Asked, id: FromPath[str], move: FromQuery[str]) -> Response[bytes]:
+@get("/matches/{id:str}/preview", middleware=LOOKS)
+async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[bytes]:
     """Return what a move would do, in words, in the tables and on the board."""
     table, viewer = await looking(request, id)
     match = table.match
     parsed = match.parse(move)
     if match.turn not in viewer.seats or match.why_not(parsed) is not None:
-        return answer({"text": "", "cells": [], "ghost": ""})
+        return answer(Effect("", [], ""))
     return answer(offer.effect(table, viewer, parsed))
 
 
-@get("/matches/{id:str}/why")
+@get("/matches/{id:str}/why", middleware=LOOKS)
 async def why(
-    request: Asked, id: FromPath[str], pick: FromQuery[str], prefix: FromQuery[str] = ""
+    request: Asked, id: FromPath[str], pick: Written, prefix: Picks = ""
 ) -> Response[bytes]:
     """Return why something cannot be picked."""
     table, viewer = await looking(request, id)
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
-@get("/rules/{title:str}")
+@get("/rules/{title:str}", middleware=LOOKS)
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
     language = house_of(request).language(request)
@@ -210,19 +225,20 @@ async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches/{id:str}/moves", status_code=200)
+@post("/matches/{id:str}/moves", status_code=200, middleware=CHANGES)
 async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
     """Make a move; the answer means it is on the disk."""
     house = house_of(request)
     table = await house.hall.table(id)
     turn = table.match.turn
-    if turn >= 0 and not table.is_played_by(turn, house.visitor(request).id):
+    mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
+    if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
     await house.hall.play(table, turn, data.move, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
-@post("/matches/{id:str}/undo", status_code=200)
+@post("/matches/{id:str}/undo", status_code=200, middleware=CHANGES)
 async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
     """Take one's own last moves back."""
     table, viewer = await looking(request, id)
@@ -230,10 +246,10 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
     if seat is None:
         raise NotAllowed("undo-not-allowed")
     await house_of(request).hall.undo(table, seat, data.ply, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
+    return done(request, table, data.seq)
 
 
-@post("/matches/{id:str}/plan", status_code=200)
+@post("/matches/{id:str}/plan", status_code=200, middleware=CHANGES)
 async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
     """Set or end a standing bid: of the seat named, the one that decides, or the viewer's first."""
     table, viewer = await looking(request, id)
@@ -244,22 +260,7 @@ async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -
     if data.seat in viewer.seats:
         seat = data.seat
     await house_of(request).hall.plan(table, seat, data.up_to, data.seq)
-    return answer({"seq": table.seq, "ply": table.match.ply})
-
-
-# ── Pictures ─────────────────────────────────────────────────────────────────────────────────────
-
-
-async def picture(request: Asked, id: str, ply: int, kind: str, look: str) -> Response[bytes]:
-    """Return a position as SVG or PNG."""
-    table, viewer = await looking(request, id)
-    drawing = table.title.draw(table.title.view(table.match.state_at(ply), viewer.seat))
-    if look not in drawing.styles:
-        raise RoundhouseError(f"looks are {', '.join(drawing.styles)}")
-    svg = drawing.svg(look)
-    if kind == "svg":
-        return Response(svg.encode(), media_type="image/svg+xml")
-    return Response(await asyncio.to_thread(to_png, svg), media_type="image/png")
+    return done(request, table, data.seq)
 
 
 router = Router(

@@ -2,155 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, websocket
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import (
+    ClientException,
     HTTPException,
-    NotFoundException,
     PermissionDeniedException,
-    ValidationException,
-    WebSocketDisconnect,
 )
-from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
-from roundhouse import RoundhouseError, UnknownTitle
-from roundhouse.core.errors import IllegalMove, MatchOver, NotationError, NotYourTurn
-from roundhouse.server import advice, api, pages, present
-from roundhouse.server.house import House, house_of
+from roundhouse import RoundhouseError
+from roundhouse.server import advice, api, health, pages, problems
+from roundhouse.server.door import Door
+from roundhouse.server.files import Files, Fonts
+from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.settings import Settings
-from roundhouse.server.tables import NotAllowed, UnknownMatch, WrongSeq
+from roundhouse.server.sockets import live
 
 BODY_LIMIT = 64_000
-LATEST = 0.03  # seconds a live update waits for moves that are being written
 SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
 
 
-# ── Problems ─────────────────────────────────────────────────────────────────────────────────────
+class Asking(Request[Any, Any, Any]):
+    """A request; what it brings may be nonsense."""
 
-
-def _status(error: Exception) -> int:
-    if isinstance(error, HTTPException):
-        return error.status_code
-    if isinstance(error, UnknownMatch | UnknownTitle):
-        return 404
-    if isinstance(error, WrongSeq | NotYourTurn):
-        return 409
-    return 422
-
-
-def _misfits(error: ValidationException) -> str:
-    """Return the fields of a request that do not fit, and what each should have been."""
-    found = error.extra if isinstance(error.extra, list) else []
-    return "".join([f"; {one.get('key', 'request')}: {one['message']}" for one in found])
-
-
-def problem(request: api.Asked, error: Exception) -> Response[Any]:
-    """Answer what went wrong: which rule, what was expected; a page for people who wanted a page."""
-    status = _status(error)
-    speaker = house_of(request).speaker(request)
-    body: dict[str, Any] = {"status": status, "title": type(error).__name__}
-    if isinstance(error, IllegalMove):
-        body |= {"rule": error.refusal.rule, "facts": error.refusal.facts}
-        body["instead"] = error.refusal.instead
-    if isinstance(error, WrongSeq):
-        body["seq"] = error.seq
-    detail = error.detail if isinstance(error, HTTPException) else str(error)
-    if isinstance(error, ValidationException):
-        detail += _misfits(error)
-    known = f"web-{detail}" if isinstance(error, NotAllowed) else detail
-    body["detail"] = speaker.say(known) if speaker.knows(known) else detail
-    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        shown = pages.page(request, "problem.html", status=status, detail=body["detail"])
-        shown.status_code = status
-        return shown
-    return Response(body, status_code=status, media_type="application/problem+json")
-
-
-def refused(request: api.Asked, error: RoundhouseError) -> Response[Any]:
-    """Answer an error of the rules with the words and the players of the match it happened in."""
-    answer = problem(request, error)
-    house = house_of(request)
-    table = house.hall.tables.get(str(request.path_params.get("id", "")))
-    if table is not None and isinstance(
-        error, IllegalMove | NotationError | NotYourTurn | MatchOver
-    ):
-        said = present.speaker_of(table, house.language(request)).error(error)
-        if isinstance(answer.content, dict):
-            answer.content["detail"] = said
-    return answer
+    async def json(self) -> Any:
+        """Return the body read as JSON."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("JSON is nested too deeply") from None
 
 
 # ── Guarding ─────────────────────────────────────────────────────────────────────────────────────
 
 
-async def only_own_pages(request: api.Asked) -> None:
+async def only_own_pages(request: Asked) -> None:
     """Refuse a change that does not carry the token of one of our pages."""
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
     house = house_of(request)
+    if not house.is_own(request):
+        raise PermissionDeniedException("web-not-genuine")
     token = request.headers.get("x-csrf")
     if token is None and request.content_type[0] == "application/x-www-form-urlencoded":
         token = (await request.form()).get("csrf")
     if not house.guests.is_genuine(house.visitor(request), token):
         raise PermissionDeniedException("web-not-genuine")
     return None
-
-
-# ── Live updates ─────────────────────────────────────────────────────────────────────────────────
-
-
-@websocket("/ws/{id:str}")
-async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], after: FromQuery[int] = 0
-) -> None:
-    """Send an update whenever something was acknowledged."""
-    house = house_of(socket)
-    origin = socket.headers.get("origin", "")
-    if origin and origin.split("://")[-1] != socket.headers.get("host"):
-        await socket.close(4403)
-        return
-    try:
-        table = await house.hall.table(id)
-    except UnknownMatch:
-        await socket.close(4404)
-        return
-    await socket.accept()
-    queue: asyncio.Queue[int] = asyncio.Queue()
-    table.listeners.add(queue)
-    gone = asyncio.ensure_future(_until_gone(socket))
-    sent = after
-    try:
-        while not gone.done():
-            async with house.easel:
-                await house.store.quiet(LATEST)  # first of all whoever made a move gets an answer
-                while not queue.empty():
-                    queue.get_nowait()
-                viewer = house.viewer(socket, table)
-                update = present.update(table, viewer, min(sent, table.match.ply))
-                sent = table.match.ply
-            await socket.send_data(update, "text")
-            waiting = asyncio.ensure_future(queue.get())
-            await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        table.listeners.discard(queue)
-        gone.cancel()
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_data("text")
 
 
 # ── All together ─────────────────────────────────────────────────────────────────────────────────
@@ -168,10 +73,22 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    static = create_static_files_router("/static", [str(files("roundhouse.web") / "static")])
-    fonts = create_static_files_router("/static/fonts", [str(files("roundhouse.fonts"))])
-    return Litestar(
-        [*pages.handlers, api.router, advice.give_hint, advice.give_reason, live, static, fonts],
+    static = create_static_files_router(
+        "/static", [str(files("roundhouse.web") / "static")], Files()
+    )
+    fonts = create_static_files_router("/static/fonts", [str(files("roundhouse.fonts"))], Fonts())
+    app = Litestar(
+        [
+            *pages.handlers,
+            *health.handlers,
+            api.router,
+            advice.give_hint,
+            advice.give_reason,
+            live,
+            static,
+            fonts,
+        ],
+        request_class=Asking,
         state=State({"house": house}),
         lifespan=[lifespan],
         before_request=only_own_pages,
@@ -179,11 +96,14 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=500, gzip_compress_level=6, exclude=SHORT
         ),
+        after_exception=[problems.noted],
         exception_handlers={
-            RoundhouseError: refused,
-            HTTPException: problem,
-            NotFoundException: problem,
+            RoundhouseError: problems.refused,
+            HTTPException: problems.problem,
+            Exception: problems.problem,
         },
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = Door(app.asgi_handler, settings.secure)
+    return app

@@ -4,78 +4,74 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from zlib import crc32
+from time import monotonic
+from typing import Final
 
 from roundhouse import RoundhouseError
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
-from roundhouse.games.registry import look_in
+from roundhouse.server.jobs import BOT, HINT, GivenUp, Jobs
 from roundhouse.server.tables import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
-
-
-def prepared(boards: str) -> None:
-    """Let a process that thinks find the same boards."""
-    if boards:
-        look_in(boards)
+FOLLOWED: Final = 30.0  # seconds after which somebody who asked is taken to have left
 
 
 class Bots:
     """Wakes the bot whose turn it is and plays what it chose through the same door as people."""
 
-    def __init__(
-        self, workers: int, pause: float, programs: dict[str, str], boards: str = ""
-    ) -> None:
+    def __init__(self, jobs: Jobs, pause: float, programs: dict[str, str]) -> None:
+        self.jobs = jobs
         self.pause = pause
         self.programs = programs
-        self.boards = boards  # the folder with further boards, which the processes look in as well
         self.hall: Hall | None = None
-        # A table is always thought about in the same process, which remembers its bots.
-        self._pools: list[ProcessPoolExecutor | None] = [None] * workers
-        self._closing = False
+        self._seen: dict[str, float] = {}  # when somebody last looked at a match of bots only
 
     def wake(self, table: Table) -> None:
-        """Let the bot on turn think, unless it does already."""
-        if not self._closing and (table.thinking is None or table.thinking.done()):
+        """Let the bot on turn think, unless it does already or nobody cares."""
+        if not self.jobs.closing and (table.thinking is None or table.thinking.done()):
             table.thinking = asyncio.ensure_future(self._think(table))
 
-    async def close(self) -> None:
-        """Stop thinking."""
-        self._closing = True
-        for pool in self._pools:
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
+    def notice(self, table: Table) -> None:
+        """Somebody looks at a match: one of bots only goes on."""
+        if not _has_person(table) and not table.match.over:
+            self._seen[table.id] = monotonic()
+            self.wake(table)
 
-    async def asked(self, table: Table, level: str, ply: int | None = None) -> Answer:
-        """Return what a bot would play after a ply; the title's own advice if the bot fails."""
+    def _is_followed(self, table: Table) -> bool:
+        """Return whether a match has somebody to go on for: seated or watching."""
+        if _has_person(table) or table.audience.is_there:
+            return True
+        seen = self._seen.get(table.id)
+        if seen is not None and monotonic() - seen < FOLLOWED:
+            return True
+        self._seen.pop(table.id, None)
+        return False
+
+    async def asked(
+        self, table: Table, level: str, ply: int | None = None, visitor: str = ""
+    ) -> Answer:
+        """Return what a bot would play after a ply; for a seat the title's own advice if it fails."""
         match = table.match
-        made = match.moves[:ply]
-        position = Position(
-            match.title.key,
-            match.title.board,
-            match.seats,
-            match.options,
-            tuple(str(move) for move in made),
-        )
+        moves = tuple([str(move) for move in match.moves[:ply]])
+        position = Position(match.title.key, match.title.board, match.seats, match.options, moves)
         seed = secrets.randbits(63)
-        remembered = table.id if ply is None else ""
         if level in self.programs:
             level = f"!{self.programs[level]}"
+        if visitor:
+            hint: Answer = await self.jobs.do(HINT, visitor, choose, position, level, seed)
+            return hint
         try:
-            work = asyncio.get_running_loop().run_in_executor(
-                self._pool_of(table), choose, position, level, seed, remembered
+            chosen: Answer = await self.jobs.do(
+                BOT, table.id, choose, position, level, seed, table.id
             )
-            return await work
+            return chosen
         except Exception:
-            if self._closing:
+            if self.jobs.closing:
                 raise
             log.exception("bot %s failed in %s", level, table.id)
-            self._pools[self._place_of(table)] = None
         asked = replayed(match.title, position, Random(seed), 0.0)
         return answered(HeuristicBot(Random(seed)).choose(asked))
 
@@ -83,30 +79,25 @@ class Bots:
         """Play the moves of bots until it is somebody else's turn."""
         hall = self.hall
         assert hall is not None
-        while not self._closing and not table.match.over:
+        while not self.jobs.closing and not table.match.over and self._is_followed(table):
             seat = table.match.turn
             if seat < 0 or table.seats[seat].kind != "bot":
                 return
             seq = table.seq
-            # The pause lets people follow; a bot that thinks longer needs none.
-            _, answer = await asyncio.gather(
-                asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
-            )
             try:
+                # The pause lets people follow; a bot that thinks longer needs none.
+                _, answer = await asyncio.gather(
+                    asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
+                )
                 await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:
                 if table.seq != seq:
                     continue  # a person took back or changed a standing bid meanwhile: look again
                 log.warning("bot in %s: %s", table.id, error)
                 return
+            except GivenUp:
+                return  # the house closes
 
-    def _place_of(self, table: Table) -> int:
-        return crc32(table.id.encode()) % len(self._pools)
 
-    def _pool_of(self, table: Table) -> ProcessPoolExecutor:
-        place = self._place_of(table)
-        pool = self._pools[place]
-        if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pools[place] = ProcessPoolExecutor(1, context, prepared, (self.boards,))
-        return pool
+def _has_person(table: Table) -> bool:
+    return any(seat.kind == "person" for seat in table.seats)

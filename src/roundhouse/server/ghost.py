@@ -11,10 +11,11 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 LONGEST = 20_000  # characters; a picture that changes more than this says nothing
 
 
-def ghost(before: str, after: str) -> str:
+def ghost(before: tuple[str, ...], after: tuple[str, ...]) -> str:
     """Return the new shapes of a drawing in the groups they stand in; nothing to point at."""
-    found = _new(_tree(before), _tree(after))
-    text = "".join(tostring(child, encoding="unicode") for child in found)
+    changed = [(old, new) for old, new in zip(before, after, strict=False) if old != new]
+    found = [_new(_tree(old), _tree(new)) for old, new in changed]
+    text = "".join([tostring(child, encoding="unicode") for group in found for child in group])
     return text if len(text) <= LONGEST else ""
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 from roundhouse.bots.levels import LEVELS, USUAL
@@ -14,12 +18,15 @@ from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
+from roundhouse.server.jobs import Jobs
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.store import SeatRow, Store
 from roundhouse.server.tables import Hall, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+SOCKETS_EACH = 40  # of one visitor at the same time; of all who have no cookie at one address
 
 
 class House:
@@ -31,12 +38,11 @@ class House:
         self.store = Store(settings.database)
         if settings.boards:
             look_in(settings.boards)
-        self.bots = Bots(
-            settings.bot_workers, settings.bot_pause, settings.programs, settings.boards
-        )
+        self.jobs = Jobs(settings.bot_workers, settings.job_workers, settings.boards)
+        self.bots = Bots(self.jobs, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
-        self.easel = asyncio.Lock()  # one live update is rendered at a time
+        self.sockets: Counter[str] = Counter()
 
     async def open(self) -> None:
         """Open the doors."""
@@ -44,8 +50,12 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
-        await self.bots.close()
+        self.jobs.close()
         await self.store.close()
+
+    async def foundations(self) -> dict[str, str]:
+        """Return what the house stands on and whether it holds."""
+        return {"database": await self.store.state()}
 
     # ── Who is there ─────────────────────────────────────────────────────────────────────────────
 
@@ -82,13 +92,41 @@ class House:
         seats = tuple(table.seats_of(self.visitor(request).id))
         turn = table.match.turn
         text = request.query_params.get("as", "")
-        asked = int(text) if text.isdecimal() and int(text) in seats else None
+        asked = next((seat for seat in seats if text == str(seat)), None)
         seat = turn if turn in seats else seats[0] if seats else None
         if table.title.secrets and len(seats) > 1:
             seat = None if turn in seats and turn != asked else asked
         elif asked is not None:
             seat = asked
         return Viewer(seats, seat, self.language(request))
+
+    def place_for(self, request: Connection) -> contextlib.AbstractContextManager[None] | None:
+        """Return a place for one more socket of this visitor, to be given back; None if there is none."""
+        guest = self.visitor(request)
+        host = request.client.host if request.client else ""
+        who = host if guest.fresh else guest.id
+        if self.sockets[who] >= SOCKETS_EACH:
+            return None
+        return self._taken(who)
+
+    @contextlib.contextmanager
+    def _taken(self, who: str) -> Iterator[None]:
+        self.sockets[who] += 1
+        try:
+            yield
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
+
+    def is_own(self, request: Connection) -> bool:
+        """Return whether a request comes from one of our own pages, as far as its origin says."""
+        origin = request.headers.get("origin")
+        if origin is None:
+            return True
+        ours = self.settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        place = place_of(origin)
+        return place is not None and place == place_of(ours)
 
     def levels(self) -> list[str]:
         """Return what bot seats can be given to: our levels and the operator's programs."""
@@ -109,6 +147,16 @@ class House:
         seated = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
         seated.insert(random.SystemRandom().randrange(players), person)
         return await self.hall.create(title, {}, seated, [])
+
+
+def place_of(url: str) -> tuple[str, int | None] | None:
+    """Return name and port of an address; None if it has none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "ws": 80, "https": 443, "wss": 443}.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.hostname, port) if parts.hostname else None
 
 
 def house_of(request: Connection) -> House:

@@ -7,61 +7,81 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from roundhouse import NOBODY, Event
 from roundhouse.core.events import Line, Refusal, told
 from roundhouse.core.protocol import Move
 from roundhouse.core.view import View
 from roundhouse.language import Speaker, money
 from roundhouse.language.rulebook import section
-from roundhouse.server.captions import Captions
+from roundhouse.server import present, sights
 from roundhouse.server.ghost import ghost
-from roundhouse.server.present import Viewer, cells_of, markdown, speaker_of
+from roundhouse.server.panels import cells_of
+from roundhouse.server.present import Viewer, speaker_of
+from roundhouse.server.sights import Sight
 from roundhouse.server.tables import Table
+from roundhouse.server.templates import markdown
+from roundhouse.server.wire import Changed, Effect, Explained, Offer, Pick, Run, encoded
 
-MANY = 120  # with more choices previews are asked for one by one
 LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
+
+Picked = list[tuple[Move, tuple[str, ...]]]
+
+
+def position(table: Table, viewer: Viewer, since: int | None) -> bytes:
+    """Return the position now and, for whoever decides, the choices: one answer for both.
+
+    With secrets at a shared device nothing is offered before the device was handed over.
+    """
+    turn = table.match.turn
+    deciding = turn in viewer.seats and (viewer.seat == turn or not table.title.secrets)
+    return present.update(table, viewer, since, choices(table, viewer) if deciding else None)
 
 
 # ── Choices ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def choices(table: Table, viewer: Viewer) -> bytes:
-    """Return the legal moves as picks with labels and previews; runs of numbers as ranges."""
+    """Return the legal moves as picks with labels; runs of numbers as ranges."""
     key = ("choices", viewer)
     if key not in table.answers:
-        table.answers[key] = msgspec.json.encode(_choices(table, viewer))
+        table.answers[key] = encoded(_choices(table, viewer))
     return table.answers[key]
 
 
-def _choices(table: Table, viewer: Viewer) -> dict[str, Any]:
+def _choices(table: Table, viewer: Viewer) -> Offer:
     match = table.match
     speaker = speaker_of(table, viewer.language)
-    found: dict[str, Any] = {"seq": table.seq, "seat": match.turn, "moves": [], "ranges": []}
+    found = Offer(table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [])
     if match.turn not in viewer.seats:
         return found
-    listed = match.legal_moves
-    captions = Captions(speaker, match.title.draw(match.title.view(match.state, viewer.seat)))
-    picked = [(move, match.title.picks(match.state, move)) for move in listed]
-    ranges = number_runs(picked)
-    inside = {move for run in ranges for move in run["inside"]}
-    for run in ranges:
-        shown = {key: value for key, value in run.items() if key != "inside"}
-        found["ranges"].append({**shown, "label": pick_label(captions, str(run["pick"]))})
+    seen = sights.sight(table, viewer.seat, speaker)
+    picked = [(move, match.title.picks(match.state, move)) for move in match.legal_moves]
+    runs = number_runs(picked)
+    for run, moves in runs:
+        run.label = pick_label(speaker, seen, run.pick)
+        run.ends = ends_turn(table, moves[0])
+    found.ranges = [run for run, _ in runs]
+    inside = {move for _, moves in runs for move in moves}
+    numbers: dict[str, int] = {}
     for move, picks in picked:
-        if move in inside:
-            continue
-        labels = [{"pick": pick, "label": pick_label(captions, pick)} for pick in picks]
-        few = len(listed) <= MANY
-        text = preview(table, speaker, move) if few else None
-        found["moves"].append({"move": str(move), "picks": labels, "preview": text})
-    found["auction"] = bool(match.title.auction(match.state))
+        if move not in inside:
+            at = [numbers.setdefault(pick, len(numbers)) for pick in picks]
+            if ends_turn(table, move):
+                found.ends.append(len(found.moves))
+            found.moves.append((str(move), at))
+    found.picks = [Pick(pick, pick_label(speaker, seen, pick)) for pick in numbers]
     return found
 
 
-def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, Any]]:
+def ends_turn(table: Table, move: Move) -> bool:
+    """Return whether somebody else, or chance, decides after a move."""
+    state = table.match.state.copy()
+    table.title.apply(state, move)
+    return bool(state.turn != table.match.turn)
+
+
+def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
     """Return runs of moves that differ in one last number only, such as bids."""
     groups: dict[tuple[str, ...], list[tuple[int, Move]]] = {}
     for move, picks in picked:
@@ -73,43 +93,38 @@ def number_runs(picked: list[tuple[Move, tuple[str, ...]]]) -> list[dict[str, An
         low, high = numbers[0][0], numbers[-1][0]
         if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
             words = str(numbers[0][1]).rsplit(" ", 1)[0]
-            runs.append({"pick": kind, "prefix": prefix, "low": low, "high": high, "words": words}
-                        | {"inside": [move for _, move in numbers]})  # fmt: skip
+            run = Run(kind, list(prefix), low, high, words, "", False)
+            runs.append((run, [move for _, move in numbers]))
     return runs
 
 
-def pick_label(captions: Captions, pick: str) -> str:
+def pick_label(speaker: Speaker, seen: Sight, pick: str) -> str:
     """Return a pick in words: a text of its own, the name of what it points at, or its caption."""
-    return captions.speaker.pick(pick, captions.of(pick), captions.full(pick))
+    return speaker.pick(pick, seen.captions.get(pick))
 
 
 # ── What it would do ─────────────────────────────────────────────────────────────────────────────
 
 
-def preview(table: Table, speaker: Speaker, move: Move) -> str:
-    """Return in words what a move would do, before anything is drawn or turned up."""
-    return _told(speaker, _tried(table, move)[1])
-
-
-def effect(table: Table, viewer: Viewer, move: Move) -> dict[str, Any]:
+def effect(table: Table, viewer: Viewer, move: Move) -> Effect:
     """Return what a legal move would do: in words, to the numbers of the tables, on the board."""
     title = table.title
     speaker = speaker_of(table, viewer.language)
     state, happened = _tried(table, move)
     text = _told(speaker, happened)
     if title.secrets and state.turn == NOBODY:  # the end may reveal what is still secret
-        return {"text": text, "cells": [], "ghost": ""}
+        return Effect(text, [], "")
     # what the move would turn up for the seat alone is not shown before it is made
     seat = None if title.secrets else viewer.seat
     before, after = title.view(table.match.state, seat), title.view(state, seat)
-    shapes = ghost(title.draw(before).body, title.draw(after).body)
-    return {"text": text, "cells": _changed(speaker, before, after), "ghost": shapes}
+    shapes = ghost(title.draw(before).pieces, title.draw(after).pieces)
+    return Effect(text, _changed(speaker, before, after), shapes)
 
 
-def _changed(speaker: Speaker, before: View, after: View) -> list[dict[str, Any]]:
+def _changed(speaker: Speaker, before: View, after: View) -> list[Changed]:
     then = cells_of(speaker, after)
     return [
-        {"panel": panel, "row": row, "cell": column, "text": then[panel, row, column]}
+        Changed(panel, row, column, then[panel, row, column])
         for (panel, row, column), now in cells_of(speaker, before).items()
         if then.get((panel, row, column), now) != now
     ]
@@ -129,7 +144,7 @@ def _told(speaker: Speaker, happened: list[Event]) -> str:
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> dict[str, Any]:
+def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> Explained:
     """Return why what was clicked cannot be picked now, with the rule and its text."""
     match = table.match
     speaker = speaker_of(table, viewer.language)
@@ -166,28 +181,22 @@ def in_words(table: Table, speaker: Speaker, viewer: Viewer, text: str | None) -
     if not text:
         return None
     title, state = table.title, table.match.state
-    captions = Captions(speaker, title.draw(title.view(state, viewer.seat)))
+    seen = sights.sight(table, viewer.seat, speaker)
     picks = title.picks(state, title.parse(state, text))
-    return " › ".join(_with_number(captions, pick) for pick in picks)
+    return " › ".join([_with_number(speaker, seen, pick) for pick in picks])
 
 
-def _with_number(captions: Captions, pick: str) -> str:
+def _with_number(speaker: Speaker, seen: Sight, pick: str) -> str:
     kind, _, value = pick.partition(":")
-    speaker = captions.speaker
     if kind == "bid":
         return f"{speaker.say('web-bid')} {money(int(value), speaker.language)}"
-    return f"{speaker.name(kind)} {value}" if kind in AMOUNTS else pick_label(captions, pick)
+    return f"{speaker.name(kind)} {value}" if kind in AMOUNTS else pick_label(speaker, seen, pick)
 
 
 def explained(
     table: Table, speaker: Speaker, text: str, rule: str, instead: str | None
-) -> dict[str, Any]:
+) -> Explained:
     """Return an answer with its rule."""
     found = section(table.title, speaker.language, rule)
-    return {
-        "text": text,
-        "rule": rule,
-        "rule_title": found.title if found else "",
-        "rule_html": str(markdown(found.body)) if found else "",
-        "instead": instead,
-    }
+    title = found.title if found else ""
+    return Explained(text, rule, title, str(markdown(found.body)) if found else "", instead)

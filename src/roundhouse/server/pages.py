@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -17,24 +18,16 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import present
-from roundhouse.server.api import Asked, picture
-from roundhouse.server.captions import translated
+from roundhouse.server import offer, present
 from roundhouse.server.guests import COOKIE, YEAR
-from roundhouse.server.house import House, house_of
+from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
+from roundhouse.server.pictures import picture
 from roundhouse.server.store import now
-from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.tables import NotAllowed, Table, Unloadable
+from roundhouse.server.templates import templates
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+_OWN_PATH = re.compile(r"/(?![/\\])[\x21-\x7e]*")  # of this server, whatever a browser makes of it
 
 
 def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -> Response[str]:
@@ -43,7 +36,7 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
     guest = house.visitor(request)
     speaker = said or house.speaker(request)
     text = (
-        present.templates()
+        templates()
         .get_template(file)
         .render(
             say=speaker.say,
@@ -54,11 +47,25 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
             **facts,
         )
     )
-    answer = Response(text, media_type=MediaType.HTML, headers=HEADERS)
-    if guest.fresh:
-        signed = house.guests.cookie(guest)
-        answer.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", path="/")
+    answer = Response(text, media_type=MediaType.HTML)
+    # Again with every page: a visitor who comes once a year stays the same.
+    remember(answer, house, COOKIE, house.guests.cookie(guest), httponly=True)
     return answer
+
+
+def remember(
+    answer: Response[Any], house: House, name: str, value: str, httponly: bool = False
+) -> None:
+    """Give the browser a cookie for a year."""
+    answer.set_cookie(
+        name,
+        value,
+        max_age=YEAR,
+        httponly=httponly,
+        samesite="lax",
+        path="/",
+        secure=house.settings.secure,
+    )
 
 
 def for_script(data: object) -> Markup:
@@ -97,19 +104,28 @@ def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
     }
 
 
-@get("/")
+@get("/", middleware=LOOKS)
 async def home(request: Asked) -> Response[str]:
     """The games with their boards, and the visitor's matches."""
     house = house_of(request)
     keys = list(dict.fromkeys(title.key for title in titles()))
     mine = await house.store.matches_of(house.visitor(request).id)
-    tables = [await house.hall.table(id) for id in mine]
     return page(
         request,
         "home.html",
         games=[_game(house, request, key) for key in keys],
-        matches=[_listed(house, request, table) for table in tables],
+        matches=[await _departure(house, request, id) for id in mine],
     )
+
+
+async def _departure(house: House, request: Asked, id: str) -> dict[str, Any]:
+    """Return a line of the list; a match that cannot be loaded has one too, and harms no other."""
+    try:
+        return _listed(house, request, await house.hall.table(id))
+    except Unloadable:
+        said = house.speaker(request).say("web-unloadable")
+        empty = {"name": id, "board_name": "", "ago": "", "mine": False, "over": True}
+        return {"id": id, "turn_text": said, **empty}
 
 
 def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
@@ -174,7 +190,7 @@ def _setup(title: Title[Any], language: str) -> dict[str, Any]:
     }
 
 
-@post("/play-now")
+@post("/play-now", middleware=CREATIONS)
 async def play_now(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     """Begin a match against bots from a plain form."""
     house = house_of(request)
@@ -186,17 +202,16 @@ async def play_now(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redi
 async def language(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     """Choose a language and go back to where one was."""
     back = data.get("back", "/")
-    safe = back if back.startswith("/") and not back.startswith("//") else "/"
-    answer = Redirect(safe, status_code=303)
+    answer = Redirect(back if _OWN_PATH.fullmatch(back) else "/", status_code=303)
     if data.get("language") in LANGUAGES:
-        answer.set_cookie("lang", data["language"], max_age=YEAR, samesite="lax", path="/")
+        remember(answer, house_of(request), "lang", data["language"])
     return answer
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────
 
 
-@get(["/match/{id:str}", "/match/{id:str}/{ply:int}"])
+@get(["/match/{id:str}", "/match/{id:str}/{ply:int}"], middleware=LOOKS)
 async def match_page(
     request: Asked, id: FromPath[str], ply: FromPath[int | None] = None
 ) -> Response[str]:
@@ -221,20 +236,20 @@ async def match_page(
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
-    first = present.update(table, viewer, 0)
+    first = offer.position(table, viewer, None)
     return page(
         request,
         "match.html",
         speaker,
         match=facts,
         title_key=title.key,
-        board_base=Markup(translated(speaker, drawing.base)),
+        board_base=Markup(drawing.base),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
     )
 
 
-@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"])
+@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS)
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
     table = await house_of(request).hall.table(id)
@@ -248,7 +263,10 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     return Response(text, media_type=media, headers={"Content-Disposition": name})
 
 
-@get(["/match/{id:str}/{ply:int}/board.svg", "/match/{id:str}/{ply:int}/board.png"])
+@get(
+    ["/match/{id:str}/{ply:int}/board.svg", "/match/{id:str}/{ply:int}/board.png"],
+    middleware=PICTURES,
+)
 async def match_picture(
     request: Asked, id: FromPath[str], ply: FromPath[int], look: FromQuery[str] = "light"
 ) -> Response[bytes]:

@@ -1,43 +1,30 @@
-"""What a viewer gets to see: fragments of the page in the reader's language, choices and their previews.
+"""What a viewer gets to see, in the reader's language: positions whole or what changed, now, the log.
 
 Everything passes through the viewer's own view: what a seat may not know is never rendered.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import msgspec
-from jinja2 import Environment, FileSystemLoader, select_autoescape
-from markdown_it import MarkdownIt
-from markupsafe import Markup
+from msgspec import Raw
 
-from roundhouse import CHANCE, Event
+from roundhouse import CHANCE, NOBODY, Event
 from roundhouse.core.events import Seat, told
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import Panel, View
+from roundhouse.core.view import View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
-from roundhouse.server.captions import translated
+from roundhouse.server import sights
+from roundhouse.server.sights import Sight
 from roundhouse.server.tables import Table
+from roundhouse.server.templates import markdown, templates
+from roundhouse.server.wire import LogLine, Planned, Splice, TakeBack, Update, encoded, splice
 
 PAGE_TEXTS = ("roundhouse.web",)
-MOST_PANELS = 4_000  # panels as HTML that are kept, those shown last
-Marks = dict[str, tuple[str, str]]
-_panels: OrderedDict[tuple[str, str, str], tuple[tuple[Panel, Marks, dict[int, str]], str]] = (
-    OrderedDict()
-)
-PLACES = (
-    "hex",
-    "city",
-    "space",
-    "section",
-)  # what lies on the board for all, not before one player
-_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+# what lies on the board for all, not before one player
+PLACES = ("hex", "city", "space", "section")
 
 
 @dataclass(frozen=True)
@@ -49,70 +36,116 @@ class Viewer:
     language: str
 
 
-@cache
-def templates() -> Environment:
-    """Return the templates of the page, escaping what is put into them."""
-    folder = str(files("roundhouse.web") / "templates")
-    return Environment(
-        loader=FileSystemLoader(folder),
-        autoescape=select_autoescape(default=True),
-        trim_blocks=True,
-        auto_reload=False,
-    )
-
-
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
     return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
 
 
-def markdown(text: str) -> Markup:
-    """Return a rule text as HTML."""
-    return Markup(_markdown.render(text))
-
-
 # ── The update ───────────────────────────────────────────────────────────────────────────────────
 
 
-def update(table: Table, viewer: Viewer, after: int, ply: int | None = None) -> bytes:
-    """Return everything that changed for a viewer since a ply, or a past position."""
-    at = table.match.ply if ply is None else ply
-    key = (viewer, min(after, at), ply)
+def update(table: Table, viewer: Viewer, since: int | None, choices: bytes | None = None) -> bytes:
+    """Return the position now: what changed since an entry, or all of it.
+
+    ``choices`` go with it for whoever decides.
+    """
+    base = None if since is None else _base(table, viewer, since)
+    start = since if base is not None else None
+    key = ("update", viewer, start)
     if key not in table.answers:
-        table.answers[key] = msgspec.json.encode(
-            _update(table, viewer, min(after, at), at, ply is None)
-        )
+        table.answers[key] = encoded(_now(table, viewer, start, base, choices))
     return table.answers[key]
 
 
-def _update(table: Table, viewer: Viewer, after: int, at: int, live: bool) -> dict[str, Any]:
-    title, state = table.title, table.match.state_at(at)
+def _base(table: Table, viewer: Viewer, since: int) -> Sight | None:
+    """Return what the viewer saw at an entry, if that and all the way from there is still known."""
+    if table.floor_since(since) is None:
+        return None
+    return sights.kept(table, since, viewer.seat, viewer.language)
+
+
+def _now(
+    table: Table, viewer: Viewer, since: int | None, base: Sight | None, choices: bytes | None
+) -> Update:
     speaker = speaker_of(table, viewer.language)
-    view = title.view(state, viewer.seat)
-    drawing = title.draw(view)
-    lines = log_lines(table, speaker, viewer, after, at)
-    mine = live and state.turn in viewer.seats
-    return {
-        "seq": table.seq,
-        "ply": at,
-        "plies": table.match.ply,
-        "from": after,
-        "turn": state.turn,
-        "mine": mine,
-        "over": not title.moves(state),
-        "seat": viewer.seat,
-        "seats": list(viewer.seats),
-        "secret": title.secrets,
-        "private": mine and is_private(title, state),
-        "now": now_panel(table, speaker, view, viewer, mine),
-        "panels": panels(table, speaker, view, drawing.marks),
-        "board": translated(speaker, drawing.body),
-        "log": lines,
-        "undo": undo_range(table, viewer) if live else None,
-        "plan": plan_of(table, speaker, viewer) if live else None,
-        "title": f"{'● ' if mine else ''}{title.name} – Roundhouse",
-        "status": " ".join(line["text"] for line in lines[-3:]),
-    }
+    seen = sights.sight(table, viewer.seat, speaker)
+    floor = 0 if since is None else table.floor_since(since) or 0
+    made = _position(table, viewer, speaker, seen, floor, table.match.ply, base)
+    state = table.match.state
+    made.since = since
+    made.mine = state.turn in viewer.seats
+    made.private = made.mine and is_private(table.title, state)
+    made.now = now_panel(table, speaker, seen.view, made.mine)
+    made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
+    made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
+    made.choices = Raw(choices) if choices is not None else None
+    return made
+
+
+def past(table: Table, viewer: Viewer, ply: int) -> bytes:
+    """Return a past position, whole."""
+    key = ("past", viewer, ply)
+    if key not in table.answers:
+        speaker = speaker_of(table, viewer.language)
+        seen = sights.past(table, ply, viewer.seat, speaker)
+        made = _position(table, viewer, speaker, seen, max(0, ply - 1), ply, None)
+        made.now = now_panel(table, speaker, seen.view, False)
+        table.answers[key] = encoded(made)
+    return table.answers[key]
+
+
+def _position(
+    table: Table,
+    viewer: Viewer,
+    speaker: Speaker,
+    seen: Sight,
+    after: int,
+    ply: int,
+    base: Sight | None,
+) -> Update:
+    lines = log_lines(table, speaker, viewer, after, ply)
+    was = base.pieces if base is not None and len(base.pieces) == len(seen.pieces) else None
+    return Update(
+        seq=table.seq,
+        since=None,
+        ply=ply,
+        plies=table.match.ply,
+        from_=after,
+        turn=seen.view.turn,
+        mine=False,
+        over=seen.view.turn == NOBODY,
+        seat=viewer.seat,
+        seats=viewer.seats,
+        secret=table.title.secrets,
+        private=False,
+        now="",
+        order=list(seen.panels),
+        panels=_spliced(seen.panels, base.panels if base is not None else {}),
+        count=len(seen.pieces),
+        board=_pieces(seen.pieces, was),
+        captions=_changed(seen.words, base.words if base is not None else {}),
+        log=lines,
+        undo=None,
+        plan=None,
+        title=f"{table.title.name} – Roundhouse",
+        status=" ".join([line.text for line in lines[-3:]]),
+        choices=None,
+    )
+
+
+def _pieces(now: tuple[str, ...], before: tuple[str, ...] | None) -> dict[int, Splice]:
+    """Return the pieces that changed; those that did not are the very same texts."""
+    if before is None:
+        return {n: piece for n, piece in enumerate(now) if piece}
+    return {n: splice(before[n], piece) for n, piece in enumerate(now) if before[n] is not piece}
+
+
+def _spliced(now: dict[str, str], before: dict[str, str]) -> dict[str, Splice]:
+    return {key: splice(before.get(key, ""), text) for key, text in _changed(now, before).items()}
+
+
+def _changed(now: dict[str, str], before: dict[str, str]) -> dict[str, str]:
+    return {key: text for key, text in now.items() if before.get(key) != text}
 
 
 def is_private(title: Title[Any], state: Any) -> bool:
@@ -123,7 +156,7 @@ def is_private(title: Title[Any], state: Any) -> bool:
     return replace(own, seat=None) != title.view(state, None)
 
 
-def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
+def now_panel(table: Table, speaker: Speaker, view: View, mine: bool) -> str:
     """Return the only thing that shouts: who decides, and what."""
     result = speaker.result(view) if view.ranks else ""
     deciding = "" if view.turn < 0 else speaker.seat(view.turn)
@@ -147,138 +180,19 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
     )
 
 
-def panels(table: Table, speaker: Speaker, view: View, marks: Marks) -> str:
-    """Return the tables beside the board; ``marks`` are the colours and letters of their rows."""
-    standing = [_panel_html(speaker, _standing(speaker, view), marks)] if view.ranks else []
-    return "".join([*standing, *[_kept(table, speaker, panel, marks) for panel in view.panels]])
-
-
-def _kept(table: Table, speaker: Speaker, panel: Panel, marks: Marks) -> str:
-    """Return a panel as HTML; most are the same as before the move, and the same for everybody."""
-    place, shown = (table.id, speaker.language, panel.key), (panel, marks, speaker.names)
-    found = _panels.pop(place, None)
-    html = found[1] if found and found[0] == shown else None
-    _panels[place] = shown, html or _panel_html(speaker, _panel(speaker, panel), marks)
-    if len(_panels) > MOST_PANELS:
-        _panels.popitem(last=False)
-    return _panels[place][1]
-
-
-def _panel_html(speaker: Speaker, panel: dict[str, Any], marks: Marks) -> str:
-    file = templates().get_template("fragments/panels.html")
-    return file.render(say=speaker.say, panels=[panel], marks=marks)
-
-
-def _panel(speaker: Speaker, panel: Panel) -> dict[str, Any]:
-    names = row_names(panel)
-    rows = [
-        {
-            "mark": row.mark,
-            "name": name,
-            "on": row.on,
-            "cells": [
-                {
-                    "text": speaker.cell(cell),
-                    "kind": cell.kind,
-                    "rule": cell.rule,
-                    "why": speaker.line("why", cell.why) if cell.why else "",
-                    "pick": cell.pick,
-                }
-                for cell in row.cells
-            ],
-        }
-        for name, row in zip(names, panel.rows, strict=True)
-    ]
-    columns = [speaker.column(key) for key in panel.columns]
-    return {
-        "key": panel.key,
-        "title": speaker.say(f"panel-{panel.key}"),
-        "columns": columns,
-        "rows": rows,
-    }
-
-
-def row_names(panel: Panel) -> list[str]:
-    """Return a name of its own for every row, the same before and after a move."""
-    names: list[str] = []
-    for row in panel.rows:
-        name = row.mark or str(row.cells[0].value)
-        count = sum(known.partition("~")[0] == name for known in names)
-        names.append(f"{name}~{count + 1}" if count else name)
-    return names
-
-
-def cells_of(speaker: Speaker, view: View) -> dict[tuple[str, str, int], str]:
-    """Return what stands in the tables: texts by panel, row and column."""
-    return {
-        (panel.key, name, column): speaker.cell(cell)
-        for panel in view.panels
-        for name, row in zip(row_names(panel), panel.rows, strict=True)
-        for column, cell in enumerate(row.cells)
-        if column
-    }
-
-
-def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
-    order = sorted(range(view.seats), key=lambda seat: view.ranks[seat])
-    plain = {"rule": "", "why": "", "pick": ""}
-    rows = [
-        {
-            "mark": f"seat-{seat}",
-            "name": f"seat-{seat}",
-            "on": view.ranks[seat] == 1,
-            "cells": [
-                {"text": f"{view.ranks[seat]}.", "kind": "count", **plain},
-                {"text": speaker.seat(seat), "kind": "seat", **plain},
-                {"text": str(view.scores[seat]), "kind": "count", **plain},
-            ],
-        }
-        for seat in order
-    ]
-    columns = ["", "", speaker.say("score")]
-    return {
-        "key": "standing",
-        "title": speaker.say("result-standing"),
-        "columns": columns,
-        "rows": rows,
-    }
-
-
 # ── The log ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def log_lines(
-    table: Table, speaker: Speaker, viewer: Viewer, after: int, at: int
-) -> list[dict[str, Any]]:
+def log_lines(table: Table, speaker: Speaker, viewer: Viewer, after: int, at: int) -> list[LogLine]:
     """Return the lines of the moves after a ply, as the viewer may read them."""
     shown = []
-    for ply, seat, picked, events in table.events(after, at):
-        for number, event in enumerate(events):
+    for one in table.tellings(after, at):
+        for number, event in enumerate(one.events):
             heard = told(event, viewer.seat)
+            where = places(heard) + ([] if number else pointed_at(one.picks))
             text = speaker.event(heard)
-            shown.append(
-                {
-                    "ply": ply,
-                    "seat": seat,
-                    "kind": heard.key,
-                    "text": text,
-                    "html": _line(speaker, table.title, heard, text, ply, seat),
-                    "places": places(heard) + ([] if number else pointed_at(picked)),
-                }
-            )
+            shown.append(LogLine(one.ply, one.mover, heard.key, text, heard.rule, where))
     return shown
-
-
-def _line(
-    speaker: Speaker, title: Title[Any], event: Event, text: str, ply: int, seat: Seat
-) -> str:
-    return (
-        templates()
-        .get_template("fragments/line.html")
-        .render(
-            say=speaker.say, text=text, rule=event.rule, ply=ply, seat=seat, title_key=title.key
-        )
-    )
 
 
 def pointed_at(picked: tuple[str, ...]) -> list[str]:
@@ -303,23 +217,23 @@ def last_mover(table: Table, viewer: Viewer) -> Seat | None:
     return seat if seat in viewer.seats else None
 
 
-def undo_range(table: Table, viewer: Viewer) -> dict[str, int] | None:
+def undo_range(table: Table, viewer: Viewer) -> TakeBack | None:
     """Return how far the viewer may take back: one move, and the whole turn."""
     seat = last_mover(table, viewer)
     if seat is None:
         return None
     floor = table.undo_floor(seat)
-    return {"one": table.match.ply - 1, "turn": floor} if floor < table.match.ply else None
+    return TakeBack(table.match.ply - 1, floor) if floor < table.match.ply else None
 
 
-def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> dict[str, Any] | None:
+def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
     """Return the viewer's standing bid and, in words, what it is for."""
     for seat in viewer.seats:
         if seat in table.plans:
             amount = table.plans[seat].up_to
             key = "web-plan-stands" if len(viewer.seats) == 1 else "web-plan-stands-for"
             text = speaker.say(key, amount=amount, seat=seat)
-            return {"seat": seat, "up_to": amount, "text": text}
+            return Planned(seat, amount, text)
     return None
 
 

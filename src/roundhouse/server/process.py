@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -11,12 +11,24 @@ from litestar import Litestar
 from roundhouse import titles
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
+from roundhouse.server.callers import Http, Socket
+from roundhouse.server.templates import templates
+
+WIRE: Final[dict[str, Any]] = {
+    "http": Http,
+    "ws": Socket,
+    "ws_max_size": 1_000,  # a page sends nothing but signs of life
+    "timeout_graceful_shutdown": 5,
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+}
 
 
 def run(app: Litestar, **chosen: Any) -> None:
     """Serve until somebody stops it; ``chosen`` goes to uvicorn."""
     prepare()
-    uvicorn.run(app, ws="websockets-sansio", timeout_graceful_shutdown=5, **chosen)
+    uvicorn.run(app, **WIRE, **chosen)
 
 
 def prepare() -> None:
@@ -28,7 +40,7 @@ def prepare() -> None:
     for title in titles():
         for language in LANGUAGES:
             Speaker(title, language, None, present.PAGE_TEXTS).say("web-about")
-    for name in present.templates().list_templates():
-        present.templates().get_template(name)
+    for name in templates().list_templates():
+        templates().get_template(name)
     gc.collect()
     gc.freeze()

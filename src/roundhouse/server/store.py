@@ -7,22 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from dataclasses import dataclass, field
-from importlib.resources import files
-from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event, select
+from sqlalchemy import select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
+from roundhouse.server.database import is_sqlite, opened
+from roundhouse.server.measures import COMMITS, ENTRIES
 from roundhouse.server.schema import entries, matches, seats
 
 MOVES, UNDO, PLAN = "moves", "undo", "plan"
+_ID: Final = re.compile(r"[\w-]{1,16}", re.ASCII)  # anything else names no match
 
 
 def now() -> int:
@@ -68,6 +68,10 @@ class Stored:
     entries: tuple[Entry, ...]
 
 
+# The columns of a match's own row
+_OWN: Final = ("id", "title", "board", "rules", "options", "secret", "imported", "created")
+
+
 class Store:
     """The database. ``append`` returns once the entry is durable, or False if its place was taken."""
 
@@ -78,15 +82,8 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, start the writer."""
-        is_sqlite = self.url.get_backend_name() == "sqlite"
-        if is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(self.url)
-        if is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _durable)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
+        self.engine = await opened(self.url)
+        self._insert: Any = sqlite.insert if is_sqlite(self.url) else postgresql.insert
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -95,6 +92,15 @@ class Store:
             await self._queue.join()
             self._writer.cancel()
         await self.engine.dispose()
+
+    async def state(self) -> str:
+        """Return whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            return type(error).__name__
+        return "ready"
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
@@ -131,51 +137,34 @@ class Store:
                 self._queue.task_done()
 
     async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        rows = [
-            {
-                "match": e.match,
-                "seq": e.seq,
-                "kind": e.kind,
-                "seat": e.seat,
-                "text": e.text,
-                "at": e.at,
-            }
-            for e in batch
-        ]
+        rows = [vars(entry) for entry in batch]
         added = self._insert(entries).on_conflict_do_nothing()
-        async with self.engine.begin() as connection:
-            result = await connection.execute(added.returning(entries.c.match, entries.c.seq), rows)
-            return {(row.match, row.seq) for row in result}
+        with COMMITS.time():
+            async with self.engine.begin() as connection:
+                result = await connection.execute(
+                    added.returning(entries.c.match, entries.c.seq), rows
+                )
+                won = {(row.match, row.seq) for row in result}
+        for entry in batch:
+            ENTRIES.labels(entry.kind).inc()
+        return won
 
     # ── Matches ──────────────────────────────────────────────────────────────────────────────────
 
     async def create(self, stored: Stored) -> None:
-        """Add a match with its seats and first entries."""
+        """Add a match with its seats and first entries: all of it or nothing."""
+        row = {name: getattr(stored, name) for name in _OWN}
+        sat = [{"match": stored.id, "seat": n} | vars(seat) for n, seat in enumerate(stored.seats)]
         async with self.engine.begin() as connection:
-            await connection.execute(
-                matches.insert().values(
-                    id=stored.id,
-                    title=stored.title,
-                    board=stored.board,
-                    rules=stored.rules,
-                    seats=len(stored.seats),
-                    options=stored.options,
-                    secret=stored.secret,
-                    imported=stored.imported,
-                    created=stored.created,
-                )
-            )
-            rows = [
-                {"match": stored.id, "seat": n, "kind": s.kind, "guest": s.guest, "name": s.name}
-                | {"level": s.level}
-                for n, s in enumerate(stored.seats)
-            ]
-            await connection.execute(seats.insert(), rows)
-        for entry in stored.entries:
-            await self.append(entry)
+            await connection.execute(matches.insert().values(seats=len(sat), **row))
+            await connection.execute(seats.insert(), sat)
+            if stored.entries:
+                await connection.execute(entries.insert(), [vars(e) for e in stored.entries])
 
     async def match(self, id: str) -> Stored | None:
         """Return a match with everything that belongs to it."""
+        if _ID.fullmatch(id) is None:
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
             if row is None:
@@ -187,16 +176,9 @@ class Store:
                 select(entries).where(entries.c.match == id).order_by(entries.c.seq)
             )
             return Stored(
-                row.id,
-                row.title,
-                row.board,
-                row.rules,
-                row.options,
-                row.secret,
-                row.imported,
-                row.created,
-                tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
-                tuple(Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added),
+                **{name: getattr(row, name) for name in _OWN},
+                seats=tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
+                entries=tuple(Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added),
             )
 
     async def matches_of(self, guest: str, most: int = 30) -> list[str]:
@@ -211,18 +193,3 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
-
-
-def _durable(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns; readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("roundhouse.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -6,20 +6,22 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from roundhouse import CHANCE, NOBODY, IllegalMove, Match, MatchOver, NotYourTurn, RoundhouseError
+from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
 from roundhouse.core import chance
 from roundhouse.core.events import Event, Seat
-from roundhouse.core.match import find_title
-from roundhouse.core.protocol import Move, Title
+from roundhouse.core.match import Step, find_title, step_from
+from roundhouse.core.protocol import Title
 from roundhouse.core.record import Record
 from roundhouse.server.shelf import Answers
 from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
+KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
 log = logging.getLogger("roundhouse")
 
 
@@ -39,6 +41,10 @@ class UnknownMatch(RoundhouseError):
     """There is no match of that name."""
 
 
+class Unloadable(RoundhouseError):
+    """A match is there, but cannot be played by the rules of today: another version, or damage."""
+
+
 class Plan:
     """A standing bid: up to an amount in one auction, then pass."""
 
@@ -47,6 +53,38 @@ class Plan:
     def __init__(self, auction: str, up_to: int) -> None:
         self.auction = auction
         self.up_to = up_to
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What is to be told of one move: its number, who made it, where on the board, what happened."""
+
+    ply: int
+    mover: Seat
+    picks: tuple[str, ...]
+    events: list[Event]
+    private: bool  # it is for some seats only, or told some seat what others may not know
+
+
+def telling(title: Title[Any], ply: int, step: Step[Any]) -> Telling:
+    """Return what is to be told of a move; where it was made is open only if the move is."""
+    mover, readers = step.before.turn, title.readers(step.before, step.move)
+    is_open = mover != CHANCE and readers is None
+    picks = title.picks(step.before, step.move) if is_open else ()
+    private = readers is not None or any(event.readers is not None for event in step.events)
+    return Telling(ply, mover, picks, step.events, private)
+
+
+class Audience:
+    """Whoever watches a table."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether somebody watches."""
+        return False
+
+    def wake(self) -> None:
+        """Tell everybody what is new."""
 
 
 class Table:
@@ -63,9 +101,12 @@ class Table:
         self.last_at = stored.created
         self.plans: dict[Seat, Plan] = {}
         self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Queue[int]] = set()
+        self.audience = Audience()
         self.thinking: asyncio.Task[None] | None = None
         self.answers = Answers()
+        self._told: deque[Telling] = deque(maxlen=KEPT_TELLINGS)
+        # of the latest entries: their number, and the ply up to which the match was left as it was
+        self._floors: deque[tuple[int, int]] = deque(maxlen=KEPT_TELLINGS)
         title = find_title(stored.title, stored.board)
         if stored.rules != title.rules_version:
             raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
@@ -81,16 +122,23 @@ class Table:
         """The title that is played."""
         return self.match.title
 
-    def take(self, entry: Entry) -> None:
-        """Change the match as an acknowledged entry says."""
+    def take(self, entry: Entry, steps: list[Step[Any]] | None = None) -> None:
+        """Change the match as an acknowledged entry says; its moves were tried before, or are read."""
         match = self.match
-        if entry.kind == MOVES:
+        self._floors.append((entry.seq, int(entry.text) if entry.kind == UNDO else match.ply))
+        if entry.kind == MOVES and steps is not None:
+            for step in steps:
+                self._go(step)
+                self._told.append(telling(self.title, match.ply, step))
+        elif entry.kind == MOVES:
+            self._told.clear()  # what is kept must have no gap
             for text in entry.text.split("\n"):
-                self.draws += match.turn == CHANCE
-                match.push(text)
+                self._go(match.tried(text, silent=True))
         elif entry.kind == UNDO:
             while match.ply > int(entry.text):
                 match.pop()
+                if self._told:
+                    self._told.pop()
         elif entry.kind == PLAN:
             self._plan(entry)
         auction = self.title.auction(match.state)
@@ -98,6 +146,10 @@ class Table:
         self.seq = entry.seq
         self.last_at = entry.at
         self.answers.clear()
+
+    def _go(self, step: Step[Any]) -> None:
+        self.draws += step.before.turn == CHANCE
+        self.match.take(step)
 
     def _plan(self, entry: Entry) -> None:
         if entry.text:
@@ -119,38 +171,36 @@ class Table:
 
         Nothing is taken back once the match is over: its end shows the secret of the draws to everybody.
         """
-        ply, moves = self.match.ply, self.match.moves
+        ply = self.match.ply
         if self.match.over:
             return ply
         while ply > self.imported and self.match.mover(ply - 1) == seat:
-            if self._is_private(self.match.state_at(ply - 1), moves[ply - 1]):
+            if self.title.secrets and self.tellings(ply - 1, ply)[0].private:
                 break
             ply -= 1
         return ply
 
-    def _is_private(self, before: Any, move: Move) -> bool:
-        """Return whether a move is for some seats only, or told some seat what others may not know."""
-        if not self.title.secrets:
-            return False
-        happened: list[Event] = []
-        self.title.apply(before.copy(), move, happened)
-        told = [event for event in happened if event.readers is not None]
-        return bool(told) or self.title.readers(before, move) is not None
+    def floor_since(self, seq: int) -> int | None:
+        """Return up to which ply nothing changed since an entry; None if that is too long ago."""
+        floors = [floor for number, floor in self._floors if number > seq]
+        if seq > self.seq or len(floors) != self.seq - seq:
+            return None
+        return min(floors, default=self.match.ply)
 
-    def events(
-        self, after: int, until: int
-    ) -> list[tuple[int, Seat, tuple[str, ...], list[Event]]]:
-        """Return what happened in the moves after a ply: number, who moved, where, events."""
-        state, moves = self.match.state_at(after).copy(), self.match.moves
-        told = []
+    def tellings(self, after: int, until: int) -> list[Telling]:
+        """Return what happened in the moves after a ply, as kept, the older ones by replay."""
+        kept = [one for one in self._told if after < one.ply <= until]
+        first = kept[0].ply - 1 if kept else until
+        return [*self._again(after, first), *kept]
+
+    def _again(self, after: int, until: int) -> list[Telling]:
+        state, moves = self.match.state_at(after), self.match.moves
+        found = []
         for ply in range(after, until):
-            move, mover = moves[ply], self.match.mover(ply)
-            is_open = mover != CHANCE and self.title.readers(state, move) is None
-            picked = self.title.picks(state, move) if is_open else ()
-            happened: list[Event] = []
-            self.title.apply(state, move, happened)
-            told.append((ply + 1, mover, picked, happened))
-        return told
+            step = step_from(self.title, state, moves[ply])
+            found.append(telling(self.title, ply + 1, step))
+            state = step.after
+        return found
 
     def record(self) -> Record:
         """Return the match written down; once it is over with what verifies its draws."""
@@ -163,10 +213,19 @@ class Table:
             record.headers["secret"] = self.secret.hex()
         return record
 
-    def publish(self) -> None:
-        """Wake everybody who listens."""
-        for queue in list(self.listeners):
-            queue.put_nowait(self.seq)
+
+def drawn_on(title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[Step[Any]]:
+    """Return the draws of CHANCE from a position on; ``made`` draws were made before."""
+    steps: list[Step[Any]] = []
+    while state.turn == CHANCE:
+        made += 1
+        steps.append(step_from(title, state, chance.outcome(title, state, secret, id, made)))
+        state = steps[-1].after
+    return steps
+
+
+def _written(steps: list[Step[Any]]) -> str:
+    return "\n".join([str(step.move) for step in steps])
 
 
 class Hall:
@@ -198,13 +257,23 @@ class Hall:
         stored = await self.store.match(id)
         if stored is None:
             raise UnknownMatch(f"there is no match {id!r}")
-        return self._admit(Table(stored))
+        try:
+            table = Table(stored)
+        except Exception as error:
+            log.exception("match %s cannot be loaded", id)
+            raise Unloadable(f"match {id} cannot be loaded: {error}") from error
+        return self._admit(table)
 
     def _admit(self, table: Table) -> Table:
         self.tables[table.id] = table
         while len(self.tables) > self.most:
             oldest = next(
-                (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), None
+                (
+                    t
+                    for t in self.tables.values()
+                    if not t.audience.is_there and not t.lock.locked()
+                ),
+                None,
             )
             if oldest is None:
                 break
@@ -223,7 +292,8 @@ class Hall:
         for text in moves:
             made += state.turn == CHANCE
             title.apply(state, title.parse(state, text))
-        first = [*moves, *self._draws(title, state, secret, id, made)]
+        drawn = drawn_on(title, state, secret, id, made)
+        first = [*moves, *[str(step.move) for step in drawn]]
         entries = (Entry(id, 1, MOVES, CHANCE, "\n".join(first)),) if first else ()
         stored = Stored(
             id,
@@ -247,17 +317,11 @@ class Hall:
         async with table.lock:
             if seq is not None and seq != table.seq:
                 raise WrongSeq(table.seq)
-            match = table.match
-            if match.over:
-                raise MatchOver()
-            if match.turn != seat:
-                raise NotYourTurn(seat, match.turn)
-            move = match.parse(text)
-            if refusal := match.why_not(move):
-                raise IllegalMove(str(move), refusal, match.ply + 1, match.digest)
-            await self._append(
-                table, MOVES, seat, "\n".join([str(move), *self._after(table, move)])
-            )
+            if seat < 0 and not table.match.over:  # nobody moves for CHANCE
+                raise NotYourTurn(seat, table.match.turn)
+            steps = [table.match.tried(text, seat)]
+            steps += self._draws(table, steps[0].after)
+            await self._append(table, MOVES, seat, _written(steps), steps)
         self.go_on(table)
 
     async def undo(self, table: Table, seat: Seat, ply: int, seq: int) -> None:
@@ -279,28 +343,19 @@ class Hall:
             await self._append(table, PLAN, seat, "" if up_to is None else str(up_to))
         self.go_on(table)
 
-    async def _append(self, table: Table, kind: str, seat: Seat, text: str) -> None:
+    async def _append(
+        self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
+    ) -> None:
         entry = Entry(table.id, table.seq + 1, kind, seat, text)
         if not await self.store.append(entry):
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)
-        table.take(entry)
-        table.publish()
+        table.take(entry, steps)
+        table.audience.wake()
 
-    def _after(self, table: Table, move: Move) -> list[str]:
-        """Return the draws of CHANCE that a move leads to."""
-        state = table.match.state.copy()
-        table.title.apply(state, move)
-        return self._draws(table.title, state, table.secret, table.id, table.draws)
-
-    def _draws(self, title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[str]:
-        drawn = []
-        while state.turn == CHANCE:
-            made += 1
-            move = chance.outcome(title, state, secret, id, made)
-            drawn.append(str(move))
-            title.apply(state, move)
-        return drawn
+    def _draws(self, table: Table, state: Any) -> list[Step[Any]]:
+        """Return the draws of CHANCE that a position leads to."""
+        return drawn_on(table.title, state, table.secret, table.id, table.draws)
 
     # ── Going on without a person ────────────────────────────────────────────────────────────────
 

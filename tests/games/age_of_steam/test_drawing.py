@@ -8,14 +8,27 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
+from games.age_of_steam.positions import started
+from marks import rule
 
 from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.age_of_steam import boards, title
-from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene
-from roundhouse.games.age_of_steam.tiles import COLUMNS, DEPTH, FIRST_SPACE, TILES, TOWN
+from roundhouse.games.age_of_steam.moves import ACTIONS
+from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene, signs
+from roundhouse.games.age_of_steam.position import Segment
+from roundhouse.games.age_of_steam.tiles import (
+    COLOURS,
+    COLUMNS,
+    DEPTH,
+    FIRST_SPACE,
+    NUMBERED,
+    TILES,
+    TOWN,
+    WHITE,
+)
 
 SVG = "{http://www.w3.org/2000/svg}"
 LIKED = {"build": 30, "move": 12, "urbanise": 40, "link": 60, "engine": 2, "issue": 0}
@@ -56,7 +69,7 @@ def start(title):
 def late(title):
     """Return the fullest position out of a few matches."""
     matches = [played(title, 170, seed) for seed in range(4)]
-    fullest = max(matches, key=lambda match: len(match.view().position["tiles"]))
+    fullest = max(matches, key=lambda match: len(match.view().position.tiles))
     return title.view(fullest.state, 0)
 
 
@@ -79,7 +92,7 @@ def on_map(body):
 
 
 def test_the_late_positions_have_track(title, late):
-    assert len(late.position["tiles"]) >= 5
+    assert len(late.position.tiles) >= 5
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -115,20 +128,34 @@ def test_a_late_body_is_small_on_the_wire(title, late):
     assert len(gzip.compress(title.draw(late).body.encode())) < 12_000
 
 
+def test_a_move_changes_few_pieces(title):
+    """There are always as many pieces, and only those of the hexes and rows it touches change."""
+    match, dice, sizes = Match(title, seats=max(title.seats)), random.Random(7), []
+    before = match.drawing().pieces
+    while not match.over and len(match.moves) < 160:
+        moves = match.legal_moves
+        match.push(dice.choices(moves, [liked(m) for m in moves])[0])
+        after = match.drawing().pieces
+        assert len(after) == len(before)
+        both = zip(before, after, strict=True)
+        sizes.append(sum(len(new) for old, new in both if old != new))
+        before = after
+    assert sorted(sizes)[len(sizes) // 2] < 4000
+
+
 def test_everything_a_move_points_at_can_be_picked(title, view):
     board = title.map.board
     found = set(picks(elements(title, view)))
     assert {f"hex:{label}" for label in board.labels} <= found
     assert {f"tile:{tile}" for tile in TILES} <= found
-    assert {f"action:{action}" for action in view.position["actions"]} <= found
+    assert {f"action:{ACTIONS[action]}" for action in view.position.actions} <= found
     assert {f"seat:{seat}" for seat in range(view.seats)} <= found
-    assert {f"cube:{colour}" for colour in view.position["bag"]} <= found
+    assert {f"cube:{COLOURS[colour]}" for colour in view.position.bag} <= found
     assert {f"link:{link.name}" for link in board.special_links} <= found
-    for name in view.position["display"]:
-        first = FIRST_SPACE[COLUMNS.index(name)]
-        spaces = {f"space:{first + row}" for row in range(DEPTH[COLUMNS.index(name)])}
+    for column in view.position.columns:
+        spaces = {f"space:{FIRST_SPACE[column] + row}" for row in range(DEPTH[column])}
         assert spaces <= found
-        assert len(name) > 1 or f"city:{name}" in found
+        assert column < NUMBERED or f"city:{COLUMNS[column]}" in found
 
 
 def test_no_pick_stands_twice(title, view):
@@ -137,50 +164,34 @@ def test_no_pick_stands_twice(title, view):
 
 
 def test_cotton_can_be_picked_where_it_is_delivered(title, view):
-    white = any("white" in takes for takes in view.position["accepts"].values())
+    white = any(WHITE in takes for takes in view.position.accepts.values())
     assert ("cube:white" in picks(elements(title, view))) == white
-
-
-def test_hexes_are_described(title, view):
-    board = title.map.board
-    found = picks(elements(title, view))
-    for h, label in enumerate(board.labels):
-        words = found[f"hex:{label}"].findtext(f"{SVG}title").split(" · ")
-        assert words[0] == label
-        assert not board.names[h] or words[1] == board.names[h]
-        cubes = view.position["cubes"].get(label, [])
-        assert words[len(words) - len(cubes) :] == cubes
-        assert [w for w in words if w.startswith("→")] == [
-            f"→ {colour}" for colour in view.position["accepts"].get(label, [])
-        ]
-        if label in view.position["new_cities"]:
-            assert view.position["new_cities"][label]["letter"] in words
 
 
 def test_every_track_is_shown_in_its_owners_colour(title, late):
     board, body = title.map.board, on_map(title.draw(late).body)
     places = layout.Layout(board).where
-    for label, tile in late.position["tiles"].items():
-        x, y = places[board.grid.number[label]]
-        for segment in tile["segments"]:
-            a, b = segment["ends"]
+    for h, tile in late.position.tiles.items():
+        x, y = places[h]
+        for segment in tile.segments:
+            a, b = segment.a, segment.b
             copy = re.search(
                 rf'<use href="#[^"]+-t{a}{b}" x="{x:.1f}" y="{y:.1f}" class="([^"]+)"/>'.replace(
                     ".0", r"(?:\.0)?"
                 ),
                 body,
             )
-            owner = segment["owner"]
-            assert copy, (label, a, b)
+            owner = segment.owner
+            assert copy, (board.labels[h], a, b)
             assert copy[1] == (scene.PLAYERS[owner].line if owner >= 0 else "rh-aos-free")
 
 
 def test_loose_ends_have_buffer_stops(title, late):
     loose = [
         end
-        for tile in late.position["tiles"].values()
-        for segment in tile["segments"]
-        for end in segment["loose"]
+        for tile in late.position.tiles.values()
+        for segment in tile.segments
+        for end in segment.loose
     ]
     assert len(re.findall(r'href="#[^"]+-e\d"', title.draw(late).body)) == len(loose)
 
@@ -197,36 +208,53 @@ def test_every_section_bears_its_owners_number(title, late):
             assert other.hex in title.map.board.grid.neighbours[one.hex]
     owned = [section for section in sections if section[0].owner >= 0]
     discs = rails.owners(layout.Layout(title.map.board), shown)
-    assert discs.count("<circle") == len(owned)
+    assert "".join(discs).count("<circle") == len(owned)
 
 
 def test_every_cube_is_shown(title, view):
     drawn = on_map(title.draw(view).body)
-    standing = [scene.GOODS[c].letter for here in view.position["cubes"].values() for c in here]
+    standing = [scene.GOODS[c].letter for here in view.position.cubes.values() for c in here]
     assert sorted(re.findall(r'href="#[^"]+-c([A-Z])"', drawn)) == sorted(standing)
 
 
 def test_cubes_of_the_display_stand_in_their_spaces(title, view):
     found = picks(elements(title, view))
-    for name, spaces in view.position["display"].items():
-        for row, colour in enumerate(spaces):
-            words = found[f"space:{FIRST_SPACE[COLUMNS.index(name)] + row}"].findtext(f"{SVG}title")
-            assert words == f"{name} · {row + 1}" + (f" · {colour}" if colour else "")
+    for column in view.position.columns:
+        for row in range(DEPTH[column]):
+            space = FIRST_SPACE[column] + row
+            colour = view.position.display[space]
+            cubes = [copy.get("href") for copy in found[f"space:{space}"].iter(f"{SVG}use")]
+            held = [scene.GOODS[colour].letter] if colour >= 0 else []
+            assert [name[-1] for name in cubes] == held
 
 
 def test_cities_and_towns_have_their_names(title, start):
-    base = title.draw(start).base
-    words = re.sub(r"<[^>]+>", " ", base.replace("</tspan>", "").replace("<tspan", "§<tspan"))
-    letters = re.sub(r"[§\s]", "", words).upper()
-    for name in [name for name in title.map.board.names if name]:
-        for line in chart.lines_of(name):
-            assert re.sub(r"\s", "", line).upper().replace("&", "&AMP;") in letters
+    size = layout.Layout(title.map.board).type
+    words = [text.text for text in elements(title, start).iter(f"{SVG}text")]
+    for h, name in enumerate(title.map.board.names):
+        for line in chart.lines_of(name, size) if name else []:
+            written = line.upper() if title.map.board.city[h] else line
+            assert written in words or name in words
+
+
+def test_names_and_prices_can_be_read_on_a_laptop(title, start):
+    """At least 10 pixels high where the whole sheet is 960 wide."""
+    root = elements(title, start)
+    scale = 960 / float(root.get("width"))
+    names = " ".join(title.map.board.names).upper().split()
+    read = 0
+    for text in root.iter(f"{SVG}text"):
+        words, kind = text.text or "", text.get("class")
+        named = words and all(word in names for word in words.upper().split())
+        if (named and "rh-aos-label" not in kind) or "rh-cost" in kind or "$" in words[:-1]:
+            assert float(text.get("font-size")) * scale >= 10, words
+            read += 1
+    assert read > len([name for name in title.map.board.names if name])
 
 
 def test_crossing_tracks_have_a_bridge():
     def piece(a, b):
-        data = {"ends": [a, b], "owner": 0, "loose": [], "new": False}
-        return scene.Segment(0, data)
+        return Segment(0, a, b, owner=0)
 
     assert rails.crosses(piece(0, 3), piece(2, 4))
     assert rails.crosses(piece(2, 5), piece(1, 4))
@@ -269,9 +297,40 @@ def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(title
     assert title.draw(replace(view, seat=None, panels=(), prompt=None)) == first
 
 
+@rule("AOS-15.5")
+@pytest.mark.parametrize("label", ["10,5", "0,2", "-2,10"])
+def test_a_new_city_of_a_coast_keeps_its_arrow(label):
+    t = started("western-us")
+    h = t.hex(label)
+    board = t.s.board
+    x, y = layout.Layout(board).where[h]
+    arrow = signs.pointer(x + 1.5, y - 18.4, board.new_city_region[h], "rh-on-red")
+    assert arrow not in t.title.draw(t.title.view(t.s, None)).body
+    t.s.letters[0] = h
+    assert arrow in t.title.draw(t.title.view(t.s, None)).body
+    t.s.letters[0] = t.hex("6,1")  # Billings lies on no coast
+    assert "rh-on-red" in t.title.draw(t.title.view(t.s, None)).body
+    assert arrow not in t.title.draw(t.title.view(t.s, None)).body
+
+
+@rule("AOS-8.10")
+def test_town_markers_left_stand_among_the_tiles(title, start):
+    few = replace(start, position=replace(start.position, town_markers=77))
+    assert title.draw(few).body.count(">77<") == 1
+    assert title.draw(start).body.count(">77<") == 0
+
+
+@rule("AOS-16.1")
+def test_cotton_has_its_number(title, view):
+    cotton = picks(elements(title, view)).get("cube:white")
+    if cotton is not None:
+        on_the_map = sum(here.count(WHITE) for here in view.position.cubes.values())
+        assert [text.text for text in cotton.iter(f"{SVG}text")] == [str(on_the_map)]
+
+
 def test_an_income_beyond_the_track_keeps_its_number(title, view):
-    incomes = [63] * view.seats
-    position = {**view.position, "income": incomes, "eliminated": []}
+    players = tuple(replace(has, income=63, out=False) for has in view.position.players)
+    position = replace(view.position, players=players)
     assert ">63<" in title.draw(replace(view, position=position)).body
 
 
@@ -304,23 +363,23 @@ def test_the_sketch_shows_every_track_with_its_owner(title, late):
         for stamp in title.sketch(late).stamps
         if stamp.text[-1:] in "123456" and stamp.bold and stamp.paper != ""
     ]
-    for tile in late.position["tiles"].values():
-        for segment in tile["segments"]:
-            if segment["owner"] >= 0:
-                who = scene.PLAYERS[segment["owner"]]
+    for tile in late.position.tiles.values():
+        for segment in tile.segments:
+            if segment.owner >= 0:
+                who = scene.PLAYERS[segment.owner]
                 signs.remove((who.letter, PIGMENTS[who.pigment][0]))
 
 
 def test_the_sketch_shows_the_cubes_that_fit(title, view):
     shown = painted(title, view)
-    for colour, who in scene.GOODS.items():
-        standing = sum(here.count(colour) for here in view.position["cubes"].values())
+    for colour, who in enumerate(scene.GOODS):
+        standing = sum(here.count(colour) for here in view.position.cubes.values())
         seen = [
             1
             for letter, stamp in shown.values()
             if letter == who.letter
             and stamp.text == who.letter
-            and stamp.paper == PIGMENTS[colour][0]
+            and stamp.paper == PIGMENTS[who.pigment][0]
         ]
         assert len(seen) <= standing
         assert bool(seen) == bool(standing)

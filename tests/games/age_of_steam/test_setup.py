@@ -77,7 +77,7 @@ def test_everybody_sees_the_same():
     t = started()
     views = [t.title.view(t.s, seat) for seat in (None, 0, 1, 2)]
     assert len({str(view.position) for view in views}) == 1
-    assert views[0].position["bag"]["red"] == t.s.bag[0]
+    assert views[0].position.bag[0] == t.s.bag[0]
 
 
 @rule("AOS-4.1")

@@ -3,13 +3,16 @@
 import random
 
 import pytest
-from games.age_of_steam.positions import MAPS, building, moving, started
+from games.age_of_steam.positions import MAPS, building, issuing, moving, started
 from marks import rule
 
 from roundhouse import CHANCE, Match
 from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam import boards, title
+from roundhouse.games.age_of_steam.position import Link, Segment
 from roundhouse.games.age_of_steam.rules import scoring
+from roundhouse.games.age_of_steam.rules.income import settle_accounts
+from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN, lay_name
 from roundhouse.language import LANGUAGES, Speaker
 
 TITLES = [title(board) for board in boards()]
@@ -19,31 +22,20 @@ def test_position_says_what_lies_on_the_board():
     t = building()
     t.play("build 11,11 gentle 4", "build 10,12 straight 1")
     shown = t.title.view(t.s, 0).position
-    assert shown["tiles"]["11,11"] == {
-        "tile": "gentle",
-        "rotation": 4,
-        "marker": False,
-        "segments": [{"ends": [2, 4], "owner": 0, "loose": [], "new": True}],
-    }
-    town = shown["tiles"]["10,12"]
-    assert (town["tile"], town["rotation"], town["marker"]) == ("straight", 1, True)
-    assert [part["ends"] for part in town["segments"]] == [[1, 6], [4, 6]]
-    assert [part["loose"] for part in town["segments"]] == [[], [4]]
-    assert shown["links"] == [
-        {
-            "from": "10,12",
-            "edge": 1,
-            "to": "12,11",
-            "to_edge": 5,
-            "owner": 0,
-            "length": 2,
-            "special": False,
-        }
-    ]
-    assert shown["accepts"]["7,11"] == ["red"]
-    assert len(shown["display"]) == 20
-    assert len(shown["display"]["A"]) == 2
-    assert shown["colours"] == ["blue", "green", "yellow"]
+    plain, town, city = t.hex("11,11"), t.hex("10,12"), t.hex("12,11")
+    assert lay_name(shown.tiles[plain].lay) == "gentle 4"
+    assert shown.tiles[plain].segments == (Segment(plain, 2, 4, owner=0, new=True),)
+    assert lay_name(shown.tiles[town].lay) == "straight 1"
+    assert [part.ends for part in shown.tiles[town].segments] == [[1], [4]]
+    assert [part.b for part in shown.tiles[town].segments] == [TOWN, TOWN]
+    assert [part.loose for part in shown.tiles[town].segments] == [(), (4,)]
+    assert shown.links == (Link(town * 6 + 1, city * 6 + 5, owner=0, length=2, special=False),)
+    assert shown.accepts[t.hex("7,11")] == (COLOURS.index("red"),)
+    assert len(shown.columns) == 20
+    assert len(shown.display) == 52
+    assert shown == t.title.view(t.s, None).position
+    t.play("build 9,13 straight 1")
+    assert shown != t.title.view(t.s, 0).position
 
 
 @pytest.mark.parametrize(
@@ -87,9 +79,9 @@ def test_new_cities_and_special_links_are_shown():
     t.play("link 1")
     t.s.letters[0] = t.hex("6,13")
     shown = t.title.view(t.s, None).position
-    assert shown["links"][0]["special"]
-    assert shown["new_cities"]["6,13"] == {"letter": "A", "colour": "red"}
-    assert "A" not in shown["letters"]
+    assert shown.links[0].special
+    assert shown.new_cities == {t.hex("6,13"): 0}
+    assert 0 not in shown.free_letters
 
 
 def test_panels():
@@ -97,9 +89,60 @@ def test_panels():
     view = t.title.view(t.s, 1)
     assert [panel.key for panel in view.panels] == ["players", "supply", "display"]
     players = view.panels[0]
-    assert [cell.value for cell in players.rows[0].cells] == [0, 50, 0, 2, 1, "", 0, -6]
+    assert [cell.value for cell in players.rows[0].cells] == [0, 50, 0, 2, 1, -3, "", 0, 20, -6]
+    assert len(players.columns) == len(players.rows[0].cells)
     assert view.heading.key == "round"
     assert view.prompt.key == "move"
+
+
+def cell(t, seat, column):
+    """Return a cell of the panel of the players."""
+    players = next(panel for panel in t.title.view(t.s, None).panels if panel.key == "players")
+    row = next(row for row in players.rows if row.cells[0].value == seat)
+    return row.cells[players.columns.index(column)]
+
+
+@rule("AOS-10.2")
+def test_net_per_round_is_income_less_shares_and_engine():
+    t = moving(building())
+    t.s.income[1], t.s.shares[1], t.s.engine[1] = 9, 3, 2
+    net = cell(t, 1, "net")
+    assert (net.value, net.kind) == (4, "money")
+    speaker = Speaker(t.title)
+    assert speaker.line("why", net.why) == (
+        "$9 income − $3 for shares − $2 for the engine = $4 each round."
+    )
+    assert Speaker(t.title, "de").cell(cell(t, 0, "net")) == "−3\u202f$"
+    before = t.s.money[1]
+    settle_accounts(t.s, None)
+    assert t.s.money[1] == before + net.value
+
+
+@rule("AOS-8.21")
+def test_ownership_markers_left_stand_in_the_panel():
+    t = building()
+    t.play("build 11,11 gentle 4", "build 10,12 straight 1")
+    left = cell(t, 0, "markers")
+    assert left.value == 18
+    assert t.title.view(t.s, None).position.players[0].markers == 18
+    assert Speaker(t.title).line("why", left.why).startswith("2 of 20 ownership markers")
+
+
+@rule("AOS-5.1", "AOS-10.2")
+@pytest.mark.parametrize(
+    ("income", "said"),
+    [
+        (0, "the expenses take $3 more than your income brings."),
+        (7, "your income pays the expenses and leaves $4."),
+    ],
+)
+def test_when_issuing_shares_the_prompt_says_what_the_round_needs(income, said):
+    t = issuing()
+    t.s.income[t.s.turn] = income
+    for language in LANGUAGES:
+        told = Speaker(t.title, language).line("prompt", t.title.prompt(t.s))
+        assert said in told or language != "en"
+        assert str(abs(income - 3)) in told
 
 
 @pytest.mark.parametrize("board", list(MAPS))

@@ -6,23 +6,26 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
-from games.american_rails.positions import at, position, table
+from games.american_rails.positions import at, at_city, position, table
+from playing import play
 
 from roundhouse import CHANCE, Match
+from roundhouse.boards.masks import bits
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.american_rails.board import (
     CITY_HEX,
     COMPANY_IDS,
+    COMPANY_NAMES,
     DEVELOPABLE,
-    FULL,
     GRID,
     NAME,
-    SHARED,
     TERRAIN,
 )
-from roundhouse.games.american_rails.picture import drawing, scene, sketch
+from roundhouse.games.american_rails.picture import captions, drawing, scene, sketch
+from roundhouse.language import LANGUAGES, Speaker
 
+BESIDE_BUFFALO = "A12"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -95,25 +98,91 @@ def test_every_hex_company_and_space_can_be_picked(view):
     assert {f"space:{row}" for row in range(1, 8)} <= set(found)
 
 
+def companies_on(view):
+    """Return the companies on each hex, by number."""
+    found = {}
+    for c, network in enumerate(view.position.networks):
+        for h in bits(network):
+            found.setdefault(h, []).append(COMPANY_NAMES[c])
+    return found
+
+
+def test_the_picture_holds_no_words_but_names(view):
+    assert "<title>" not in drawing.draw(view).body
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_picked_is_told(view, language):
+    title = Match("american-rails", 4).title
+    speaker, told = Speaker(title, language), title.captions(view)
+    assert picks(elements(view)).keys() <= told.keys()
+    cells = [cell for panel in view.panels for row in panel.rows for cell in row.cells]
+    assert {cell.pick for cell in cells if cell.pick} <= told.keys()
+    assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
+
+
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("american-rails", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
-    found = picks(elements(view))
-    shown = scene.Scene(view)
+    told, here, shown = captions.captions(view), companies_on(view), scene.Scene(view)
     for h, label in enumerate(GRID.labels):
-        words = found[f"hex:{label}"].findtext(f"{SVG}title").split(" · ")
-        assert words[0] == label
-        assert TERRAIN[h] in words
-        assert not NAME[h] or {NAME[h], f"{FULL[h]}/{SHARED[h]}"} <= set(words)
-        assert [w for w in words if w in COMPANY_IDS] == view.position["cubes"].get(label, [])
-        assert (f"${shown.cost(h)}" in words) == (shown.cost(h) > 0)
+        caption = told[f"hex:{label}"]
+        parts = {part.key: part.facts for part in caption.parts}
+        assert (caption.code, caption.name) == (label, NAME[h])
+        assert parts["terrain"] == {"terrain": TERRAIN[h]}
+        assert ("values" in parts) == bool(NAME[h])
+        assert parts.get("cost", {"amount": 0}) == {"amount": shown.cost(h)}
+        assert ("here" in parts) == (h in here)
+        assert "here" not in parts or parts["here"]["companies"] == ", ".join(here[h])
+        assert ("house" in parts) == bool(view.position.houses >> h & 1)
+
+
+def told(match, pick, language="en"):
+    return Speaker(match.title, language).caption(match.title.captions(match.view())[pick])
+
+
+def test_captions_tell_price_values_house_and_who_is_there():
+    match = table(
+        networks={"american": ["Buffalo", BESIDE_BUFFALO], "liberty": ["Buffalo"]},
+        houses=["Buffalo"],
+        treasury={"american": 7},
+        shares={"american": (1, 0, 0, 0), "liberty": (0, 1, 0, 0)},
+    )
+    assert told(match, f"hex:{at_city('Buffalo')}").endswith(
+        " · Buffalo · city · costs $8 · alone 6, shared 4 · with a house · here: American, Liberty"
+    )
+    assert told(match, f"hex:{at_city('Boston')}").endswith(
+        " · Boston · city · costs $2 · alone 5, shared 3 · never takes a house"
+    )
+    assert told(match, f"hex:{at_city('Atlanta')}").endswith(
+        "alone 5, shared 3 · a house adds 2, or 1 if shared"
+        " · special city: 10 more for each other one reached"
+    )
+    forest = f"hex:{BESIDE_BUFFALO}"
+    assert told(match, forest).endswith(" · forest · no room for another cube · here: American")
+    assert told(match, "company:american") == (
+        "American · income 4 · treasury $7 · 28 cubes left · 4 shares in supply"
+    )
+    assert told(match, "space:3", "de") == "3 · 5\u202f$ finanzieren"
+    play(match, "space 4")
+    assert told(match, "space:4") == "4 · Take $2 or Expand 2 · taken by Player 1"
 
 
 def test_every_cube_house_and_marker_is_shown(view):
     board = board_of(view)
-    lying = sum(len(companies) for companies in view.position["cubes"].values())
+    lying = sum(network.bit_count() for network in view.position.networks)
     assert board.split('data-pick="hex:')[0].count("rh-shine") == lying
-    assert board.count("rh-house-built") == len(view.position["houses"])
+    assert board.count("rh-house-built") == view.position.houses.bit_count()
     discs = drawing.draw(view).body.count('r="13" class="rh-piece')
-    assert discs == len(view.position["track"]) + len(view.position["order"])
+    assert discs == len(view.position.markers) + len(view.position.order)
 
 
 def test_cities_show_name_and_values():
@@ -132,11 +201,11 @@ def test_the_price_of_the_next_cube_is_shown():
         crowded = at(position(4, networks=networks, houses=["Atlanta"])).view()
         assert scene.Scene(crowded).cost(CITY_HEX["Atlanta"]) == price
         assert drawing.draw(crowded).body.count("rh-coin-box") == (39 if price else 38)
-    match = table(4, networks={"american": ["Buffalo", "12,0"]})
+    match = table(4, networks={"american": ["Buffalo", "A12"]})
     shown = scene.Scene(match.view())
     assert shown.cost(CITY_HEX["Buffalo"]) == 4
-    assert shown.cost(GRID.number["12,0"]) == 0
-    assert [shown.cost(GRID.number[label]) for label in ("1,1", "13,0", "8,9")] == [2, 3, 2]
+    assert shown.cost(GRID.number["A12"]) == 0
+    assert [shown.cost(GRID.number[label]) for label in ("B1", "A13", "J12")] == [2, 3, 2]
 
 
 def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(view):
@@ -146,20 +215,36 @@ def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(view)
 
 
 def test_lines_join_exactly_the_hexes_of_a_company(view):
-    for network in scene.Scene(view).networks:
-        links = drawing.links(network)
-        assert len(links) == max(0, len(network) - 1)
-        assert len(network) < 2 or {h for link in links for h in link} == network
+    for network in view.position.networks:
+        links, hexes = drawing.links(network), set(bits(network))
+        assert len(links) == max(0, len(hexes) - 1)
+        assert len(hexes) < 2 or {h for link in links for h in link} == hexes
         assert all(b in GRID.neighbours[a] for a, b in links)
 
 
 def test_the_excluded_company_has_an_empty_box():
     match = Match("american-rails", 3)
     match.push("remove liberty")
-    assert "liberty" not in match.view().position["companies"]
+    assert match.view().position.excluded == 1 << COMPANY_IDS.index("liberty")
     boxes = picks(elements(match.view()))
-    assert boxes["company:liberty"].findtext(f"{SVG}title") == "Liberty · –"
-    assert boxes["company:republic"].findtext(f"{SVG}title") == "Republic · +0 · $0 · ×16"
+    assert len(boxes["company:liberty"]) < len(boxes["company:republic"])
+    assert told(match, "company:liberty") == "Liberty · not in this game"
+    assert told(match, "company:republic").startswith(
+        "Republic · income 0 · treasury $0 · 16 cubes"
+    )
+
+
+def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+    drawn = drawing.draw(view)
+    root = ElementTree.fromstring(drawn.svg())
+    scale = 960 / drawn.width
+    pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
+    read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
+    wanted = [name.upper() for name in CITY_HEX] + list("ABCDEFGHIJKLMNOPQR")
+    assert all(float(read[words].get("font-size")) * scale >= 10 for words in wanted)
+    for e in root.iter(f"{SVG}text"):
+        if {"rh-cost", "rh-gain", "rh-on-house"} & set(e.get("class").split()):
+            assert float(e.get("font-size")) * scale >= 10
 
 
 def test_it_becomes_a_png(view):
@@ -192,7 +277,7 @@ def test_the_sketch_shows_every_cube_on_its_colour(view):
         for letter, stamp in painted(view).values()
         if len(stamp.text) == 1 and stamp.paper == enamel.get(letter)
     ]
-    lying = [c[0].upper() for companies in view.position["cubes"].values() for c in companies]
+    lying = [c[0] for companies in companies_on(view).values() for c in companies]
     assert sorted(shown) == sorted(lying)
 
 
@@ -205,4 +290,4 @@ def test_the_sketch_has_room_for_all_six_companies():
 
 def test_the_sketch_shows_every_house(view):
     shown = [letter for letter, _ in painted(view).values() if letter == "⌂"]
-    assert len(shown) == len(view.position["houses"])
+    assert len(shown) == view.position.houses.bit_count()

@@ -6,7 +6,8 @@ from marks import rule
 from playing import facts, play
 
 from roundhouse import NOBODY, MatchOver
-from roundhouse.games.american_rails.rules import book as rules
+from roundhouse.games.american_rails.rules import scoring, setup
+from roundhouse.language import LANGUAGES, Speaker
 
 SOLD_OUT = {"american": 5, "national": 4, "continental": 3, "majestic": 4, "liberty": 2}
 
@@ -58,6 +59,18 @@ def test_all_conditions_that_hold_are_reported():
     events = pass_year(match)
     assert ends(events) == ["end-year", "end-shares", "end-supplies"]
     assert facts(events, "end-year") == [{"year": "1857"}]
+    assert ends(match.outcome.reasons) == ends(events)
+
+
+@rule("AR-10.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_from_the_final_position(language):
+    match = table(4, year=1857)
+    assert match.outcome is None
+    pass_year(match)
+    [why] = match.outcome.reasons
+    assert (why.rule, why.key, why.facts) == ("AR-10.1", "end-year", {"year": "1857"})
+    assert "1857" in Speaker(match.title, language).line("event", why)
 
 
 @rule("AR-10.1", "AR-10.2")
@@ -75,17 +88,17 @@ def test_all_conditions_that_hold_are_reported():
 def test_as_many_low_supplies_as_players(seats, stock, houses, over):  # AR-T19
     s = position(seats, excluded="republic" if seats == 3 else "", supply=houses)
     s.stock = [*stock, 0][:6]
-    assert rules.end_reasons(s) == (["supplies"] if over else [])
+    assert scoring.end_reasons(s) == (["supplies"] if over else [])
 
 
 @rule("AR-10.2")
 def test_the_excluded_company_is_no_supply_but_a_closed_one_is():
     s = position(3, excluded="republic", gone={"liberty": 2})
     assert s.stock[5] == 0
-    assert rules.low_supplies(s) == 0
+    assert scoring.low_supplies(s) == 0
     s.stock[4] = 1
-    assert rules.status(s, 4) == "closed"
-    assert rules.low_supplies(s) == 1
+    assert setup.status(s, 4) == "closed"
+    assert scoring.low_supplies(s) == 1
 
 
 @rule("AR-10.3")

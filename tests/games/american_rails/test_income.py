@@ -21,7 +21,8 @@ from marks import rule
 from playing import facts, play
 
 from roundhouse.games.american_rails.board import CITY_HEX, GRID
-from roundhouse.games.american_rails.rules import audit, expansion
+from roundhouse.games.american_rails.rules import audit, dividends
+from roundhouse.games.american_rails.rules.income import special_bonus
 
 
 def entering(city, company, others=(), houses=(), network=(), **given):
@@ -59,7 +60,7 @@ def test_the_first_company_gets_the_full_value():
 def test_alone_with_a_house_two_more():
     match = entering("Buffalo", "american")
     enter(match, "american", "Buffalo")
-    play(match, "stop", "space 2", "develop 11,0")
+    play(match, "stop", "space 2", "develop A11")
     assert income(match, "american") == 6
 
 
@@ -118,7 +119,7 @@ def test_the_second_special_city_brings_ten():  # AR-T9
     events = enter(match, "american", "Atlanta")
     assert income(match, "american") == before + 5 + 10
     assert facts(events, "special-link") == [
-        {"company": "american", "place": "Atlanta (0,12)", "amount": 10}
+        {"company": "american", "place": "Atlanta (M6)", "amount": 10}
     ]
 
 
@@ -138,7 +139,7 @@ def test_the_third_special_city_brings_twenty():  # AR-T9, AR-T16
     play(match, EXPAND4)
     enter(match, "american", "Atlanta")
     assert income(match, "american") == before + 5 + 20
-    assert expansion.special_bonus(match.state, 0) == 30
+    assert special_bonus(match.state, 0) == 30
 
 
 @rule("AR-9.4")
@@ -182,7 +183,7 @@ def test_majestic_pays_seven_a_share():  # AR-T4
     s = match.state
     s.income[3] = 19
     log = []
-    expansion.pay_dividends(s, log)
+    dividends.pay_dividends(s, log)
     assert s.cash == [64, 50, 57]
     assert [e.facts for e in log if e.key == "dividend"] == [
         {"seat": 0, "company": "majestic", "shares": 2, "per_share": 7, "amount": 14},
@@ -200,8 +201,8 @@ def test_dividends_per_share(earned, shares, paid):  # AR-T17
     match = at(position(3, shares={"american": shares}, excluded="liberty"))
     s = match.state
     s.income[0] = earned
-    assert expansion.dividend(s, 0) == paid
-    expansion.pay_dividends(s, None)
+    assert dividends.dividend(s, 0) == paid
+    dividends.pay_dividends(s, None)
     assert s.cash == [50 + paid * count for count in shares]
 
 

@@ -101,7 +101,7 @@ def test_actions_are_done_or_declined_and_expansions_may_stop_short():
         shares={"american": (1, 0, 0, 0)},
         treasury={"american": 20},
     )
-    play(match, EXPAND3, "place american 1,1", "stop")
+    play(match, EXPAND3, "place american B1", "stop")
     assert match.turn == 1
     play(match, FUND)
     assert legal(match) == [f"fund {name}" for name in ALL] + ["decline"]
@@ -126,9 +126,9 @@ def test_the_view_shows_markers_where_they_stand():
     match = table(3, excluded="liberty", order=[2, 0, 1])
     play(match, FUND, "decline", PASS)
     view = match.view()
-    assert view.position["order"] == [1]
-    assert view.position["track"] == [[1, 1, 0], [1, 3, 2]]
+    assert view.position.order == (1,)
+    assert view.position.markers == ((1, 1, 0), (1, 3, 2))
     play(match, EXPAND3)
-    assert match.view().position["track"] == [[1, 1, 0], [1, 3, 2], [1, 5, 1]]
+    assert match.view().position.markers == ((1, 1, 0), (1, 3, 2), (1, 5, 1))
     play(match, "stop", DEVELOP)
-    assert match.view().position["track"] == [[1, 3, 2], [1, 5, 1], [2, 2, 0]]
+    assert match.view().position.markers == ((1, 3, 2), (1, 5, 1), (2, 2, 0))

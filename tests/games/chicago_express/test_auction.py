@@ -8,7 +8,7 @@ from marks import rule
 from playing import facts, legal, play, refused
 
 from roundhouse import Match, Refusal
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import auction
 
 T3_NETWORK = "R2 Q3 P3 O4 N4 M4 L3 K4 J4 I5 I6 L2 L1 L0"  # NYC earns 22 with it
 
@@ -42,7 +42,7 @@ def test_an_auction_begins_without_a_bid_and_with_everybody_in():
 )
 def test_the_minimum_is_income_over_shares_in_play_rounded_up(income, shares, minimum):
     match = table(shares={"NYC": shares}, income={"NYC": income})
-    assert rules.minimum_bid(match.state, 3) == minimum
+    assert auction.minimum_bid(match.state, 3) == minimum
 
 
 @rule("CE-4.2")

@@ -7,7 +7,7 @@ from playing import facts, legal, play, refused
 
 from roundhouse import Refusal
 from roundhouse.games.chicago_express.board import FORT_WAYNE
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import expansion
 
 TO_B2 = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I4 H3 G3 F3 E3 D2 C3 B2"  # NYC earns 13 with it
 TO_FORT_WAYNE = "P8 O8 N7 M7 L6 K6 J5 I5 H4 G4 F3 E3 D3"  # for the C&O, beside it
@@ -88,9 +88,9 @@ def test_the_wabash_opens_with_the_income_of_fort_wayne(houses, income):
 @rule("CE-12.4")
 def test_its_locomotive_counts_for_later_costs_in_fort_wayne():
     match = at_the_gates()
-    assert rules.cost(match.state, FORT_WAYNE) == 1
+    assert expansion.cost(match.state, FORT_WAYNE) == 1
     play(match, "build A2")
-    assert rules.cost(match.state, FORT_WAYNE) == 2
+    assert expansion.cost(match.state, FORT_WAYNE) == 2
 
 
 @rule("CE-12.5")

@@ -6,8 +6,10 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
+from games.chicago_express.positions import red, table
 
 from roundhouse import Match
+from roundhouse.boards.masks import bits
 from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.chicago_express.board import (
@@ -18,7 +20,8 @@ from roundhouse.games.chicago_express.board import (
     START_HEX,
     TERRAIN,
 )
-from roundhouse.games.chicago_express.picture import drawing, scene
+from roundhouse.games.chicago_express.picture import captions, drawing, scene, sketch
+from roundhouse.language import LANGUAGES, Speaker
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -82,26 +85,92 @@ def test_every_hex_company_and_dial_can_be_picked(view):
     assert {f"action:{action}" for action in ACTIONS} <= set(found)
 
 
+def companies_on(view):
+    """Return the companies on each hex, by number."""
+    found = {}
+    for c, network in enumerate(view.position.networks):
+        for h in bits(network):
+            found.setdefault(h, []).append(COMPANY_IDS[c])
+    return found
+
+
+def test_the_picture_holds_no_words_but_names(view):
+    assert "<title>" not in drawing.draw(view).body
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_picked_is_told(view, language):
+    title = Match("chicago-express", 3).title
+    speaker, told = Speaker(title, language), title.captions(view)
+    assert picks(elements(view)).keys() <= told.keys()
+    assert {cell.pick for panel in view.panels for row in panel.rows for cell in row.cells} - {
+        ""
+    } <= told.keys()
+    assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
+
+
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("chicago-express", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
-    found = picks(elements(view))
+    told, here = captions.captions(view), companies_on(view)
     for h, label in enumerate(GRID.labels):
-        words = found[f"hex:{label}"].findtext(f"{SVG}title").split(" · ")
-        assert words[0] == label
-        assert TERRAIN[h] in words
-        assert not NAME[h] or NAME[h] in words
-        assert [w for w in words if w in COMPANY_IDS] == view.position["locomotives"].get(label, [])
+        caption = told[f"hex:{label}"]
+        parts = {part.key: part.facts for part in caption.parts}
+        assert (caption.code, caption.name) == (label, NAME[h])
+        assert parts["terrain"] == {"terrain": TERRAIN[h]}
+        assert ("here" in parts) == (h in here)
+        assert "here" not in parts or parts["here"]["companies"] == ", ".join(here[h])
+        assert ("house" in parts) == bool(view.position.houses >> h & 1)
+
+
+def told(match, pick):
+    return Speaker(match.title, "en").caption(match.title.captions(match.view())[pick])
+
+
+def test_captions_tell_price_income_house_and_who_is_there():
+    match = table(networks={"NYC": "R2 Q3 Q2", "PRR": "R4 Q4 Q3"}, houses="Q3", treasury={"NYC": 7})
+    assert told(match, "hex:Q3") == (
+        "Q3 · Binghamton · city · costs $6 · income 2 · with a house · here: PRR, NYC"
+    )
+    assert told(match, "hex:O4") == "O4 · Harrisburg · city · costs $2 · income 1 · a house adds 1"
+    assert told(match, "hex:R2") == (
+        "R2 · forest · no room for another locomotive · a house pays $2 once · here: NYC"
+    )
+    assert told(match, "hex:K4") == (
+        "K4 · Pittsburgh · industrial city · costs $4 · income 4 · grows to 6 when developed"
+    )
+    assert told(match, "hex:E0").endswith("income 1 · grows to 2 at the end of the round")
+    assert told(match, "hex:S3").startswith("S3 · New York · start hex")
+    assert told(match, "company:NYC") == (
+        "NYC · New York Central · income 10 · treasury $7 · 20 locomotives left · 5 shares unsold"
+    )
+    assert told(match, "company:WAB") == "WAB · Wabash · not open yet"
+    assert told(match, "action:auction") == (
+        "auction: chosen 0 of 3 times · offer one share of any company to all"
+    )
+    match = table(dials=red("auction"), markers={"Pittsburgh": 8})
+    assert told(match, "action:auction").startswith("auction: used up, 3 of 3")
+    assert told(match, "hex:K4").endswith("income 8 · fully grown")
 
 
 def test_every_locomotive_is_shown(view):
     body = drawing.draw(view).body
-    standing = sum(len(companies) for companies in view.position["locomotives"].values())
-    in_timetable = len(view.position["income"])
+    standing = sum(network.bit_count() for network in view.position.networks)
+    in_timetable = view.position.opened.bit_count()
     assert body.count("rh-piece rh-engine") == standing + in_timetable
 
 
 def test_every_house_is_shown(view):
     board = drawing.draw(view).body.split('data-pick="company:')[0]
-    assert board.count("rh-house-built") == len(view.position["houses"])
+    assert board.count("rh-house-built") == view.position.houses.bit_count()
 
 
 def test_names_are_escaped(view):
@@ -128,8 +197,23 @@ def test_lines_join_exactly_the_hexes_of_a_company(view):
 
 
 def test_an_income_beyond_the_track_keeps_its_number(view):
-    rich = replace(view, position={**view.position, "income": {"PRR": 63}})
+    rich = replace(view, position=replace(view.position, income=(63, 0, 0, 0, 0)))
     assert ">63<" in drawing.draw(rich).body
+
+
+def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+    drawn = drawing.draw(view)
+    root = ElementTree.fromstring(drawn.svg())
+    scale = 960 / drawn.width
+    pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
+    read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
+    wanted = [name.upper() for name in [name for name in NAME if name]] + list(
+        "ABCDEFGHIJKLMNOPQRS"
+    )
+    assert all(float(read[words].get("font-size")) * scale >= 10 for words in wanted)
+    for e in root.iter(f"{SVG}text"):
+        if {"rh-cost", "rh-gain", "rh-on-house"} & set(e.get("class").split()):
+            assert float(e.get("font-size")) * scale >= 10
 
 
 def test_it_becomes_a_png(view):
@@ -144,7 +228,7 @@ def painted(view):
     """Return the characters of the sketch by place, later stamps over earlier ones."""
     return {
         (stamp.column + i, stamp.row): (letter, stamp)
-        for stamp in drawing.sketch(view).stamps
+        for stamp in sketch.sketch(view).stamps
         for i, letter in enumerate(stamp.text)
     }
 
@@ -157,16 +241,16 @@ def test_the_sketch_fits_a_terminal(view):
 
 
 def test_the_sketch_shows_every_locomotive_on_its_colour(view):
-    enamel = {who.letter: PIGMENTS[who.pigment][0] for who in scene.SWATCHES.values()}
+    enamel = {who.letter: PIGMENTS[who.pigment][0] for who in scene.SWATCHES}
     shown = [
         letter
         for letter, stamp in painted(view).values()
         if len(stamp.text) == 1 and stamp.paper == enamel.get(letter)
     ]
-    standing = [c[0] for companies in view.position["locomotives"].values() for c in companies]
+    standing = [c[0] for companies in companies_on(view).values() for c in companies]
     assert sorted(shown) == sorted(standing)
 
 
 def test_the_sketch_shows_every_house(view):
     shown = [letter for letter, _ in painted(view).values() if letter == "⌂"]
-    assert len(shown) == len(view.position["houses"])
+    assert len(shown) == view.position.houses.bit_count()

@@ -6,7 +6,8 @@ from marks import rule
 from playing import facts, legal, play
 
 from roundhouse import NOBODY
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import scoring
+from roundhouse.language import LANGUAGES, Speaker
 
 ALMOST = {"auction": 3, "development": 3}
 PRR_ALL = grown("PRR", 19)
@@ -60,21 +61,31 @@ def test_just_short_of_a_condition_the_match_goes_on(given):
 
 @rule("CE-13.1")
 def test_several_conditions_at_once_are_all_named():
-    _, events = last_action(shares=SOLD_OUT, markers={"Detroit": 8}, houses=forests(18))
+    match, events = last_action(shares=SOLD_OUT, markers={"Detroit": 8}, houses=forests(18))
     assert reasons(events) == ["end-shares", "end-houses", "end-detroit"]
+    assert reasons(match.outcome.reasons) == reasons(events)
+
+
+@rule("CE-13.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_from_the_final_position(language):
+    match, _ = last_action(houses=forests(17))
+    assert [(line.rule, line.key) for line in match.outcome.reasons] == [("CE-13.1", "end-houses")]
+    speaker = Speaker(match.title, language)
+    assert all(speaker.line("event", line) for line in match.outcome.reasons)
 
 
 @rule("CE-13.2")
 def test_the_closed_wabash_has_stock_and_shares():
     two_sold_out = {"PRR": (3, 0, 0), "B&O": (0, 4, 0)}
     match = table(networks={"PRR": PRR_ALL, "B&O": BO_ALL}, shares=two_sold_out)
-    assert rules.end_reasons(match.state) == []
+    assert scoring.end_reasons(match.state) == []
 
 
 @rule("CE-13.2")
 def test_the_open_wabash_counts_like_any_company():
     shares = {"PRR": (3, 0, 0), "B&O": (0, 4, 0), "WAB": (1, 1, 0)}
-    assert rules.end_reasons(table(networks={"WAB": ""}, shares=shares).state) == ["shares"]
+    assert scoring.end_reasons(table(networks={"WAB": ""}, shares=shares).state) == ["shares"]
 
 
 @rule("CE-13.3", "CE-14.12")
@@ -82,7 +93,7 @@ def test_a_condition_met_in_mid_round_ends_nothing_before_the_dividend():
     match = table(shares={**SOLD_OUT, "C&O": (0, 0, 5)})
     play(match, "auction", "offer C&O", "bid 1", "pass", "pass")
     assert held(match, 0) == {"PRR": 3, "C&O": 1}
-    assert rules.end_reasons(match.state) == ["shares"]
+    assert scoring.end_reasons(match.state) == ["shares"]
     for _ in range(2):
         play(match, "auction", "decline")
     for _ in range(3):

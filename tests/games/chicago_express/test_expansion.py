@@ -7,7 +7,7 @@ from playing import facts, legal, play, refused
 
 from roundhouse import Match, Refusal
 from roundhouse.games.chicago_express.board import GRID
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import expansion
 
 
 def expanding(company="NYC", cash=20, networks=None, **given):
@@ -89,7 +89,9 @@ def test_plains_cities_and_industry_take_every_company_once():
     match = expanding(networks=networks)
     assert {"build S4", "build Q3"} <= set(legal(match))
     play(match, "build S4", "build Q3")
-    assert [rules.locomotives_on(match.state, GRID.number[label]) for label in ("S4", "Q3")] == [
+    assert [
+        expansion.locomotives_on(match.state, GRID.number[label]) for label in ("S4", "Q3")
+    ] == [
         2,
         2,
     ]
@@ -123,9 +125,9 @@ def test_no_hex_that_costs_more_than_the_company_has():
 def test_each_locomotive_there_makes_a_hex_dearer():
     networks = {"PRR": "S4 R4 Q4 Q3", "B&O": "Q6 Q5 P5", "NYC": "R2"}
     s = position(networks=networks)
-    assert rules.cost(s, GRID.number["Q3"]) == 4
-    assert rules.cost(s, GRID.number["S4"]) == 2
-    assert rules.cost(s, GRID.number["S2"]) == 1
+    assert expansion.cost(s, GRID.number["Q3"]) == 4
+    assert expansion.cost(s, GRID.number["S4"]) == 2
+    assert expansion.cost(s, GRID.number["S2"]) == 1
 
 
 @rule("CE-8.3")
@@ -265,6 +267,6 @@ def test_without_a_log_the_same_happens():
 @rule("CE-8.2")
 def test_whose_turn_it_is_does_not_change_where_a_company_may_build():
     match = Match("chicago-express", 2)
-    assert rules.legal_hexes(match.state, NYC) == 0
+    assert expansion.legal_hexes(match.state, NYC) == 0
     match.state.treasury[NYC] = 50
-    assert GRID.names(rules.legal_hexes(match.state, NYC)) == ["R2", "R3", "S2", "S4"]
+    assert GRID.names(expansion.legal_hexes(match.state, NYC)) == ["R2", "R3", "S2", "S4"]

@@ -7,7 +7,7 @@ from playing import facts, legal, play, refused
 
 from roundhouse import Match, NotationError, Refusal, SetupError
 from roundhouse.games.chicago_express.board import CHICAGO
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import dividends, expansion, scoring
 
 TO_B2 = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I4 H3 G3 F3 E3 D2 C3 B2"  # NYC earns 13 with it
 TO_DETROIT = "R3 Q3 P3 O4 N4 M4 L3 K3 J3 I3 H2 G2 F1 E1"  # ends beside it
@@ -142,7 +142,7 @@ def test_detroit_reaching_eight_gives_one_more_round():
     match = table(markers={"Detroit": 7}, dials={"auction": 3, "development": 3})
     play(match, "development", "decline")
     assert match.state.industry[0] == 7
-    assert rules.end_reasons(match.state) == ["detroit"]
+    assert scoring.end_reasons(match.state) == ["detroit"]
     assert not match.over
     play(match, *["auction", "decline"] * 3, *["development", "decline"] * 4)
     assert match.over
@@ -175,7 +175,7 @@ def test_detroit_at_its_end_gives_eight():
 def test_detroit_at_its_end_stays_there():
     """The match would have ended in this phase; the step is asked for by itself."""
     match = table(markers={"Detroit": 8})
-    rules.begin_round(match.state, None)
+    dividends.begin_round(match.state, None)
     assert match.state.industry[0] == 7
 
 
@@ -208,7 +208,7 @@ def test_the_second_company_in_chicago_pays_more_and_only_dividends():
         shares={"WAB": (1, 0, 0)},
         treasury={"WAB": 6},
     )
-    assert rules.cost(match.state, CHICAGO) == 6
+    assert expansion.cost(match.state, CHICAGO) == 6
     play(match, "expansion", "company WAB")
     events = play(match, "build A2")
     assert by_company(match.state.treasury)["WAB"] == 0
@@ -275,7 +275,7 @@ def test_ties_are_shared_or_broken_by_the_value_of_shares(tie_break, ranks, winn
     )
     play(match, "development", "decline")
     assert match.scores == (50, 50, 23)
-    assert [rules.value_of_shares(match.state, seat) for seat in range(3)] == [8, 10, 3]
+    assert [scoring.value_of_shares(match.state, seat) for seat in range(3)] == [8, 10, 3]
     assert match.title.ranks(match.state) == ranks
     assert match.winners == winners
 

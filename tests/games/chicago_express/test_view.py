@@ -1,11 +1,12 @@
 """What a player sees: everything, in every decision and after the end."""
 
 import pytest
-from games.chicago_express.positions import table
+from games.chicago_express.positions import NYC, table
 from marks import rule
 from playing import play
 
 from roundhouse.core.events import Line
+from roundhouse.games.chicago_express.board import GRID
 
 NYC_AT_HOME = {"shares": {"NYC": (1, 1, 1)}, "treasury": {"NYC": 10}}
 
@@ -38,7 +39,7 @@ def test_the_builder_is_told_what_is_left():
     play(match, "expansion", "company NYC")
     facts = {"seat": 0, "company": "NYC", "left": 3, "cash": 10}
     assert prompt(match) == ("CE-8.1", "build", facts)
-    assert match.view(0).position["expanding"] == "NYC"
+    assert match.view(0).position.expanding == NYC
     play(match, "build S2")
     facts = {"seat": 0, "company": "NYC", "left": 2, "cash": 9}
     assert prompt(match) == ("CE-8.1", "build-more", facts)
@@ -64,8 +65,8 @@ def test_no_seat_sees_more_than_another():
     for view in views:
         assert view.position == views[0].position
         assert view.panels == views[0].panels
-    assert views[0].position["locomotives"]["Q3"] == ["NYC"]
-    assert views[0].position["houses"] == ["Q3"]
+    assert GRID.names(views[0].position.networks[NYC]) == ["Q3", "R3", "S3"]
+    assert GRID.names(views[0].position.houses) == ["Q3"]
     assert views[0].ranks == ()
     assert match.title.readers(match.state, match.legal_moves[0]) is None
 

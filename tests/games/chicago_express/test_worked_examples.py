@@ -21,7 +21,7 @@ from roundhouse import Match
 from roundhouse.boards.graph import cheapest
 from roundhouse.games.chicago_express import board
 from roundhouse.games.chicago_express.board import COST, GRID, HEXES, TERRAIN
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules import chicago, expansion
 
 NYC_22 = "R2 Q3 P3 O4 N4 M4 L3 K4 J4 I5 I6 L2 L1 L0"
 NYC_16 = "R3 Q3 P3 O4 N4 M4 L3 K4"
@@ -87,15 +87,15 @@ def test_ce_t5_new_york_to_binghamton(forest):
 @rule("CE-9.1")
 def test_ce_t6_an_undeveloped_city_and_an_undeveloped_mountain():
     match = table()
-    assert rules.hex_income(match.state, GRID.number["I9"]) == 2
-    assert rules.hex_income(match.state, GRID.number["L4"]) == 1
+    assert expansion.hex_income(match.state, GRID.number["I9"]) == 2
+    assert expansion.hex_income(match.state, GRID.number["L4"]) == 1
 
 
 @rule("CE-9.1")
 def test_ce_t7_the_same_with_houses():
     match = table(houses="I9 L4")
-    assert rules.hex_income(match.state, GRID.number["I9"]) == 3
-    assert rules.hex_income(match.state, GRID.number["L4"]) == 3
+    assert expansion.hex_income(match.state, GRID.number["I9"]) == 3
+    assert expansion.hex_income(match.state, GRID.number["L4"]) == 3
 
 
 @rule("CE-9.2")
@@ -160,7 +160,7 @@ def test_ce_t14_two_shares_of_a_company_that_earns_17():
 @pytest.mark.parametrize(("houses", "expected"), [("", 1), ("D3", 3)])
 def test_ce_t15_the_income_of_the_wabash_when_it_opens(houses, expected):
     match = table(networks={"C&O": CO_IN_FORT_WAYNE}, houses=houses)
-    rules.open_wabash(match.state, None)
+    chicago.open_wabash(match.state, None)
     assert income(match, "WAB") == expected
 
 
@@ -207,7 +207,7 @@ def test_ce_t18_nobody_bids_for_the_first_wabash_share():
 )
 def test_ce_t20_legal_first_hexes(company, hexes):
     match = table(treasury={"NYC": 99, "PRR": 99, "B&O": 99, "C&O": 99})
-    assert set(GRID.names(rules.legal_hexes(match.state, company))) == set(hexes.split())
+    assert set(GRID.names(expansion.legal_hexes(match.state, company))) == set(hexes.split())
 
 
 @rule("CE-2.1", "CE-2.2")
@@ -241,10 +241,10 @@ def test_ce_t22_the_board_counted():
 @rule("CE-8.3", "CE-12.4")
 def test_ce_t23_later_locomotives_on_chicago_and_fort_wayne():
     one = table(networks={"NYC": f"{NYC_13_TO_B2} A2", "WAB": ""})
-    assert rules.cost(one.state, board.CHICAGO) == 6
-    assert rules.cost(one.state, board.FORT_WAYNE) == 2
+    assert expansion.cost(one.state, board.CHICAGO) == 6
+    assert expansion.cost(one.state, board.FORT_WAYNE) == 2
     two = table(networks={"NYC": f"{NYC_13_TO_B2} A2", "WAB": "C3 B2 A2"})
-    assert rules.cost(two.state, board.CHICAGO) == 9
+    assert expansion.cost(two.state, board.CHICAGO) == 9
 
 
 @rule("CE-4.2")

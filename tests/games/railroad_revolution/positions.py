@@ -19,7 +19,7 @@ from roundhouse.games.railroad_revolution.board import (
     HAS_TILE,
     HUES,
     KINDS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SECTIONS,
     SPACES,
     TELEGRAPH_TILES,
@@ -28,9 +28,8 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRAINS,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.cards import MILESTONES, MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.rules import pieces
-from roundhouse.games.railroad_revolution.rules.milestones import MOST_PLACES, STACK_OF
 from roundhouse.games.railroad_revolution.state import NONE, TURN
 
 TITLE = "railroad-revolution"
@@ -69,14 +68,14 @@ class Table:
         set_tiles(s, cities or {}, telegraph or {})
         s.deal = DEALS.index(deal)
         s.deal_stack &= ~(1 << s.deal)
-        wanted = list(open_tiles) + [None] * (seats * OPEN_PLACES)
-        for at in range(seats * OPEN_PLACES):
-            stack = at % OPEN_PLACES
+        wanted = list(open_tiles) + [None] * (seats * OPEN_SLOTS)
+        for at in range(seats * OPEN_SLOTS):
+            stack = at % OPEN_SLOTS
             named = MILESTONES.index(wanted[at]) if wanted[at] else None
             free = [t for t in range(len(MILESTONES)) if s.unseen[stack] >> t & 1]
             free = [t for t in free if MILESTONES[t] not in wanted]
             self.open_milestone(
-                at // OPEN_PLACES, at % OPEN_PLACES, free[0] if named is None else named
+                at // OPEN_SLOTS, at % OPEN_SLOTS, free[0] if named is None else named
             )
         s.round = 1
         s.turn = s.active = 0
@@ -90,7 +89,7 @@ class Table:
 
     def open_milestone(self, seat, position, tile):
         tile = MILESTONES.index(tile) if isinstance(tile, str) else tile
-        at, s = seat * OPEN_PLACES + position, self.s
+        at, s = seat * OPEN_SLOTS + position, self.s
         if s.milestones[at] != NONE:
             s.unseen[STACK_OF[s.milestones[at]]] |= 1 << s.milestones[at]
         s.milestones[at] = tile
@@ -100,7 +99,7 @@ class Table:
     def promote(self, seat, position, *colours):
         for i, colour in enumerate(colours):
             c = COLOURS.index(colour)
-            self.s.promoted[(seat * OPEN_PLACES + position) * MOST_PLACES + i] = c + 1
+            self.s.promoted[(seat * OPEN_SLOTS + position) * MOST_PLACES + i] = c + 1
             self.s.common[c] -= 1
         return self
 
@@ -233,7 +232,7 @@ class Table:
         return self.s.down[seat * KINDS + TRAINS.index(kind)]
 
     def milestone(self, position, seat=0):
-        tile = self.s.milestones[seat * OPEN_PLACES + position]
+        tile = self.s.milestones[seat * OPEN_SLOTS + position]
         return "" if tile == NONE else MILESTONES[tile]
 
     def names(self, mask, names):

@@ -5,6 +5,7 @@ from games.railroad_revolution.positions import Table
 from marks import rule
 
 from roundhouse.games.railroad_revolution.board import CITIES, TRAINS
+from roundhouse.games.railroad_revolution.effects import DEAL_GAINS
 from roundhouse.games.railroad_revolution.state import DEAL, TURN
 
 
@@ -222,6 +223,17 @@ def test_a_train_may_be_turned_in_the_turn_it_was_taken_and_twice_the_same():
         "flip cash back",
     )
     assert (t.up("cash"), t.money()) == (1, 1000)
+
+
+@rule("RR-8.4")
+def test_a_city_tile_lets_a_train_be_turned_and_no_deal_ever_does():
+    t = Table(4, cities={"DAL": "CT3b"}).trains(promote2=1, cash=1)
+    t.rails("CHA-ATL:1", "ATL-STL:1", "ATL-STL:2", "STL-DAL:1", "STL-DAL:2")
+    t.play("place white station promote", "target DAL", "take reward")
+    assert t.legal("flip") == []
+    t.play("take first_bonus", "flip cash")
+    assert (t.money(), t.down("cash")) == (600 + 300 + 400, 1)
+    assert [gain for pair in DEAL_GAINS for gain in pair if gain.flips] == []
 
 
 @rule("RR-8.4", "RR-12.9")

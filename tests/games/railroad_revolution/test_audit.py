@@ -9,7 +9,7 @@ from marks import rule
 from roundhouse import CHANCE, NotationError
 from roundhouse.core.laws import violations
 from roundhouse.core.match import drawn
-from roundhouse.games.railroad_revolution import moves
+from roundhouse.games.railroad_revolution import notation
 from roundhouse.games.railroad_revolution.board import CITIES, SPACES
 from roundhouse.games.railroad_revolution.state import TURN
 
@@ -121,8 +121,8 @@ def test_notation():
         spare WAS|spare CHA-ATL:1|spare 3|pick ST1|draw ST1 front|draw DT5|draw orange
     """
     for text in [word.strip() for row in written.strip().split("\n") for word in row.split("|")]:
-        assert str(moves.read(text.upper())) == text
-        assert moves.read(text) is moves.read(text)
-        assert moves.picks(moves.read(text))
+        assert str(notation.read(text.upper())) == text
+        assert notation.read(text) is notation.read(text)
+        assert notation.picks(notation.read(text))
     with pytest.raises(NotationError, match="target ATL"):
-        moves.read("target BOS")
+        notation.read("target BOS")

@@ -5,7 +5,7 @@ from marks import rule
 
 from roundhouse import BoardError
 from roundhouse.boards.loader import Source
-from roundhouse.games.railroad_revolution import board, effects, moves
+from roundhouse.games.railroad_revolution import board, cards, effects, moves
 from roundhouse.games.railroad_revolution.board import (
     AROUND,
     CITIES,
@@ -14,7 +14,6 @@ from roundhouse.games.railroad_revolution.board import (
     START_RAIL,
     TRIANGLES,
 )
-from roundhouse.games.railroad_revolution.rules import milestones
 
 
 def spaces(mask):
@@ -63,7 +62,7 @@ def test_the_tiles():
     assert [board.TILE_GROUP.count(g) for g in range(6)] == [0, 2, 3, 2, 3, 3]
     assert board.TRAIN_COUNT == [4, 5, 5, 5, 5]
     assert board.TRAIN_STOCK == [0, 5, 5, 5, 5]
-    sizes = {name: milestones.IN_STACK[i].bit_count() for i, name in enumerate(milestones.STACKS)}
+    sizes = {name: cards.IN_STACK[i].bit_count() for i, name in enumerate(cards.STACKS)}
     assert sizes == {"A1": 4, "A2": 4, "B": 10, "C": 10, "D": 10}
     assert len(board.DEALS) == 9
     assert len(board.SETUP_TILES) == 4
@@ -204,7 +203,7 @@ def test_a_tile_may_mix_free_and_paid_parts():
 )
 def test_conditions_outside_the_vocabulary_are_refused(text):
     with pytest.raises(BoardError, match=r"test\.toml:2"):
-        milestones.read_condition(text, item('"money 1"'))
+        cards.read_condition(text, item('"money 1"'))
 
 
 @rule("RR-3.1")

@@ -5,16 +5,10 @@ from games.railroad_revolution.positions import Table
 from marks import rule
 
 from roundhouse import CHANCE
-from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, STACKS, VP, WORKER_PLACES
 from roundhouse.games.railroad_revolution.rules import milestones
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    NEEDS,
-    STACKS,
-    VP,
-    WORKER_PLACES,
-    stack_size,
-)
-from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN
+from roundhouse.games.railroad_revolution.rules.milestones import stack_size
+from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, DRAW_MILESTONE, MILESTONE, TURN
 
 
 def ready(*tiles, **workers):
@@ -76,7 +70,7 @@ def test_conditions_and_workers_are_both_needed():
     assert t.milestone(1) == "A2-2"
     stock = t.s.common[0]
     t.play("target 4")  # the second office of the row completes it at once
-    assert (t.s.step, t.s.turn, t.s.done[0].bit_count()) == (milestones.DRAW_MILESTONE, CHANCE, 1)
+    assert (t.s.step, t.s.turn, t.s.done[0].bit_count()) == (DRAW_MILESTONE, CHANCE, 1)
     assert t.s.common[0] == stock + 1
 
 

@@ -18,8 +18,8 @@ from roundhouse.games.railroad_revolution.board import (
     TILES,
     TRAINS,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES
 from roundhouse.games.railroad_revolution.effects import SPARE_RAIL
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.state import AGENDA, PICK, TURN
 
 

@@ -4,9 +4,9 @@ import pytest
 from games.railroad_revolution.positions import CITIES, SPACES, Table
 from marks import rule
 
-from roundhouse.games.railroad_revolution.moves import MILESTONES
+from roundhouse.games.railroad_revolution.cards import MILESTONES, STACKS
 from roundhouse.games.railroad_revolution.rules import scoring
-from roundhouse.games.railroad_revolution.rules.milestones import STACKS, stack_size
+from roundhouse.games.railroad_revolution.rules.milestones import stack_size
 from roundhouse.games.railroad_revolution.state import DEAL
 
 

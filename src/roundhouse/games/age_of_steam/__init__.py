@@ -19,14 +19,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam import notation, view
 from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
 from roundhouse.games.age_of_steam.maps import atlas, workshop
-from roundhouse.games.age_of_steam.picture import drawing
+from roundhouse.games.age_of_steam.picture import captions, drawing
 from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
 
@@ -100,6 +100,9 @@ class AgeOfSteam(Title[State]):
 
     def draw(self, v: View) -> Drawing:
         return drawing.draw(self.map.board, v)
+
+    def captions(self, v: View) -> dict[str, Caption]:
+        return captions.captions(self.map.board, v)
 
     def sketch(self, v: View) -> Sketch:
         return drawing.sketch(self.map.board, v)

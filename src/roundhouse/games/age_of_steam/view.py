@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row, View
 from roundhouse.games.age_of_steam.moves import ACTIONS
-from roundhouse.games.age_of_steam.rules import auction, deliver, growth, scoring, urban
+from roundhouse.games.age_of_steam.position import Link, Player, Position, Segment, Tile
+from roundhouse.games.age_of_steam.rules import auction, deliver, scoring, urban
 from roundhouse.games.age_of_steam.rules.flow import builds_left
 from roundhouse.games.age_of_steam.rules.track import is_loose
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
     CHOOSE,
-    CUBE_BITS,
     DICE,
     EXTRA_DRAW,
     ISSUE,
@@ -36,41 +38,37 @@ from roundhouse.games.age_of_steam.tiles import (
     COLUMNS,
     DEPTH,
     FIRST_SPACE,
-    LAY_MARKER,
-    LAY_TILE,
     LAY_TRACKS,
-    LAYS,
-    LETTER_COLOUR,
-    LETTERS,
-    PLAYER_COLOURS,
+    NO_TILE,
+    OWNERSHIP_MARKERS,
     TILES,
     TOWN,
+)
+
+PLAYER_COLUMNS: Final = (
+    "player",
+    "money",
+    "income",
+    "shares",
+    "engine",
+    "net",
+    "action",
+    "segments",
+    "markers",
+    "score",
 )
 
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:
     """Return all of the position; no seat knows more than another."""
-    over = s.turn == NOBODY
     panels = [players(s), supply(s)]
     if any(s.board.column_used):
         panels.append(display(s))
     if s.step == AUCTION:
         panels.append(bidding(s))
-    if over and not s.rules.money_counts:
+    if s.turn == NOBODY and not s.rules.money_counts:
         panels.insert(0, sheet(s))
-    return View(
-        title.key,
-        title.board,
-        seat,
-        s.seats,
-        s.turn,
-        heading(s),
-        None if over else prompt(s),
-        tuple(panels),
-        title.scores(s),
-        title.ranks(s) if over else (),
-        position(s),
-    )
+    return title.seen(s, seat, heading(s), panels, position(s))
 
 
 def heading(s: State) -> Line:
@@ -91,7 +89,9 @@ def prompt(s: State) -> Line:
     if step in (BUILD, URBANISE, ISSUE, AUCTION, MOVE):
         facts["money"] = s.money[s.turn]
     if step == ISSUE:
+        balance = net(s, s.turn)
         facts |= {"most": s.rules.most_issued(s), "held": s.shares[s.turn]}
+        facts |= {"need": max(0, -balance), "spare": max(0, balance)}
         return Line("AOS-5.1", "issue", facts)
     if step == AUCTION:
         facts |= {"floor": auction.highest(s) + 1, "high": auction.highest(s)}
@@ -143,26 +143,40 @@ def dice_left(s: State) -> int:
 
 def players(s: State) -> Panel:
     """Return what everybody has, in turn order; the eliminated last."""
-    standing = s.rules.scores(s)
-    rows = []
     gone = [seat for seat in range(s.seats) if seat not in s.order]
-    for seat in [*s.order, *gone]:
-        action = s.action[seat]
-        counted = scoring.segments(s, seat)
-        facts: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
-        cells = (
-            Cell(seat, SEAT),
-            Cell(s.money[seat], MONEY, "AOS-10.1"),
-            Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
-            Cell(s.shares[seat], COUNT, "AOS-5.1"),
-            Cell(s.engine[seat], COUNT, "AOS-9.3"),
-            Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
-            Cell(counted, COUNT, "AOS-12.3"),
-            Cell(standing[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", facts)),
-        )
-        rows.append(Row(cells, f"seat-{seat}", seat == s.turn))
-    columns = ("player", "money", "income", "shares", "engine", "action", "segments", "score")
-    return Panel("players", columns, tuple(rows))
+    rows = [Row(holdings(s, seat), f"seat-{seat}", seat == s.turn) for seat in [*s.order, *gone]]
+    return Panel("players", PLAYER_COLUMNS, tuple(rows))
+
+
+def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
+    """Return what a player has, in the order of the columns."""
+    action, counted = s.action[seat], scoring.segments(s, seat)
+    score: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
+    laid: Facts = {"used": s.markers[seat], "all": OWNERSHIP_MARKERS}
+    left = OWNERSHIP_MARKERS - s.markers[seat]
+    return (
+        Cell(seat, SEAT),
+        Cell(s.money[seat], MONEY, "AOS-10.1"),
+        Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
+        Cell(s.shares[seat], COUNT, "AOS-5.1"),
+        Cell(s.engine[seat], COUNT, "AOS-9.3"),
+        Cell(net(s, seat), MONEY, "AOS-10.2", why_net(s, seat)),
+        Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
+        Cell(counted, COUNT, "AOS-12.3"),
+        Cell(left, COUNT, "AOS-8.21", Line("AOS-8.21", "markers", laid)),
+        Cell(s.rules.scores(s)[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", score)),
+    )
+
+
+def net(s: State, seat: Seat) -> int:
+    """AOS-10.1, AOS-10.2  What the end of a round brings a player: income less shares and engine."""
+    return s.income[seat] - s.shares[seat] - s.engine[seat]
+
+
+def why_net(s: State, seat: Seat) -> Line:
+    """AOS-10.1, AOS-10.2  Where that comes from."""
+    facts: Facts = {"income": s.income[seat], "shares": s.shares[seat], "engine": s.engine[seat]}
+    return Line("AOS-10.2", "net", {**facts, "net": net(s, seat)})
 
 
 def sheet(s: State) -> Panel:
@@ -188,7 +202,7 @@ def income_after(s: State, seat: int) -> Line:
     facts: Facts = {
         "income": income,
         "expenses": s.shares[seat] + s.engine[seat],
-        "balance": income - s.shares[seat] - s.engine[seat],
+        "balance": net(s, seat),
         "reduction": s.rules.reduction(s, income),
     }
     return Line("AOS-10.2", "income", facts)
@@ -247,106 +261,82 @@ def bidding(s: State) -> Panel:
 # ── For the picture ──────────────────────────────────────────────────────────────────────────────
 
 
-def position(s: State) -> dict[str, Data]:
-    """Return what lies on the board, by hex label, and what the tracks beside it show."""
-    labels = s.board.labels
-    cities: dict[str, Data] = {}
-    for letter, h in enumerate(s.letters):
-        if h != NOT_BUILT:
-            cities[labels[h]] = {
-                "letter": LETTERS[letter],
-                "colour": COLOURS[LETTER_COLOUR[letter]],
-            }
-    accepts: dict[str, Data] = {
-        labels[h]: [COLOURS[c] for c in range(len(COLOURS)) if s.accepts[h] >> c & 1]
-        for h in range(s.board.hexes)
-        if s.accepts[h]
-    }
-    return {
-        "tiles": {labels[h]: tile_data(s, h) for h in range(s.board.hexes) if s.placed[h] >= 0},
-        "cubes": {labels[h]: cube_data(s, h) for h in range(s.board.hexes) if s.cubes[h]},
-        "new_cities": cities,
-        "letters": [LETTERS[letter] for letter in urban.free_letters(s)],
-        "accepts": accepts,
-        "display": {
-            name: column_data(s, n) for n, name in enumerate(COLUMNS) if s.board.column_used[n]
-        },
-        "links": link_data(s),
-        "colours": [PLAYER_COLOURS[seat] for seat in range(s.seats)],
-        "order": list(s.order),
-        "income": list(s.income),
-        "shares": list(s.shares),
-        "engine": list(s.engine),
-        "money": list(s.money),
-        "actions": action_data(s),
-        "action": [ACTIONS[action] if action != NO_ACTION else "" for action in s.action],
-        "eliminated": [seat for seat in range(s.seats) if not s.active(seat)],
-        "round": s.round,
-        "rounds": s.board.rounds[s.seats],
-        "phase": PHASES[s.rules.phases[s.phase]],
-        "bag": {COLOURS[c]: s.bag[c] for c in s.board.colours},
-        "drawn": [COLOURS[colour] for colour in s.drawn],
-        "free_spaces": list(growth.empty_spaces(s)),
-        "supply": {tile: s.supply[n] for n, tile in enumerate(TILES)},
-    }
+def position(s: State) -> Position:
+    """AOS-3.6  Return what lies on the board and beside it."""
+    hexes = range(s.board.hexes)
+    return Position(
+        tiles={h: tile(s, h) for h in hexes if s.placed[h] != NO_TILE},
+        cubes={h: cubes(s, h) for h in hexes if s.cubes[h]},
+        new_cities={h: letter for letter, h in enumerate(s.letters) if h != NOT_BUILT},
+        accepts={h: colours_in(s.accepts[h]) for h in hexes if s.accepts[h]},
+        links=tuple([link(s, n) for n in range(len(s.link_a))]),
+        players=tuple([player(s, seat) for seat in range(s.seats)]),
+        order=tuple(s.order),
+        round=s.round,
+        rounds=s.board.rounds[s.seats],
+        phase=s.rules.phases[s.phase],
+        actions=actions(s),
+        columns=tuple([n for n in range(len(COLUMNS)) if s.board.column_used[n]]),
+        display=tuple(s.display),
+        free_letters=tuple(urban.free_letters(s)),
+        bag={colour: s.bag[colour] for colour in s.board.colours},
+        drawn=tuple(s.drawn),
+        supply=tuple(s.supply),
+        town_markers=s.town_markers,
+    )
 
 
-def action_data(s: State) -> dict[str, Data]:
+def player(s: State, seat: Seat) -> Player:
+    """Return what a player has."""
+    return Player(
+        money=s.money[seat],
+        income=s.income[seat],
+        shares=s.shares[seat],
+        engine=s.engine[seat],
+        markers=OWNERSHIP_MARKERS - s.markers[seat],
+        action=s.action[seat],
+        out=not s.active(seat),
+    )
+
+
+def actions(s: State) -> dict[int, bool]:
     """AOS-7.1, AOS-18.4  Return the actions of this map and whether each can be chosen."""
     free = s.rules.free_actions(s)
     return {
-        ACTIONS[action]: bool(free >> action & 1)
+        action: bool(free >> action & 1)
         for action in range(len(ACTIONS))
         if s.rules.actions >> action & 1
     }
 
 
-def tile_data(s: State, h: int) -> Data:
-    """Return a tile: kind, rotation, marker, and each segment with its ends (6: the town) and owner."""
+def tile(s: State, h: int) -> Tile:
+    """AOS-2.4  Return the tile on a hex with its track: each piece has one owner."""
     lay = s.placed[h]
-    segments: list[Data] = []
+    segments: list[Segment] = []
     for a, b in LAY_TRACKS[lay]:
         slots = [h * 6 + a] if b == TOWN else [h * 6 + a, h * 6 + b]
-        loose: list[Data] = [slot % 6 for slot in slots if is_loose(s, slot)]
-        owner = s.owner[slots[0]]
-        segments.append(
-            {"ends": [a, b], "owner": owner, "loose": loose, "new": bool(s.fresh >> slots[0] & 1)}
-        )
-    return {
-        "tile": TILES[LAY_TILE[lay]],
-        "rotation": LAYS[lay].rotation,
-        "marker": LAY_MARKER[lay],
-        "segments": segments,
-    }
+        loose = tuple([slot % 6 for slot in slots if is_loose(s, slot)])
+        new = bool(s.fresh >> slots[0] & 1)
+        segments.append(Segment(h, a, b, s.owner[slots[0]], loose, new))
+    return Tile(lay, tuple(segments))
 
 
-def cube_data(s: State, h: int) -> Data:
-    """Return the cubes on a hex, one name each."""
-    found: list[Data] = []
+def cubes(s: State, h: int) -> tuple[int, ...]:
+    """Return the cubes on a hex, a colour for each."""
+    found: list[int] = []
     for colour in range(len(COLOURS)):
-        found += [COLOURS[colour]] * (s.cubes[h] >> (CUBE_BITS * colour) & 31)
-    return found
+        found += [colour] * s.cubes_of(h, colour)
+    return tuple(found)
 
 
-def column_data(s: State, column: int) -> Data:
-    """Return a column of the display from the top; nothing where a space is empty."""
-    spaces = range(FIRST_SPACE[column], FIRST_SPACE[column] + DEPTH[column])
-    return [COLOURS[s.display[x]] if s.display[x] != NO_COLOUR else None for x in spaces]
+def colours_in(colours: int) -> tuple[int, ...]:
+    """AOS-9.5  Return the colours of a set."""
+    return tuple([colour for colour in range(len(COLOURS)) if colours >> colour & 1])
 
 
-def link_data(s: State) -> Data:
-    """Return the links: stops with the edges they leave through, owner, length."""
-    labels = s.board.labels
-    return [
-        {
-            "from": labels[s.link_a[n] // 6],
-            "edge": s.link_a[n] % 6,
-            "to": labels[s.link_b[n] // 6],
-            "to_edge": s.link_b[n] % 6,
-            "owner": s.link_owner[n],
-            "length": s.link_length[n],
-            "special": s.board.neighbour[s.link_a[n]] == s.link_b[n] // 6
-            and bool(s.cities >> (s.link_a[n] // 6) & 1 and s.cities >> (s.link_b[n] // 6) & 1),
-        }
-        for n in range(len(s.link_a))
-    ]
+def link(s: State, n: int) -> Link:
+    """AOS-2.7, AOS-17.7  Return a link; a special one joins two cities that stand side by side."""
+    a, b = s.link_a[n], s.link_b[n]
+    cities = s.cities >> (a // 6) & s.cities >> (b // 6) & 1
+    beside = s.board.neighbour[a] == b // 6
+    return Link(a, b, s.link_owner[n], s.link_length[n], bool(cities) and beside)

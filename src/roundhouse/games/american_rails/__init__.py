@@ -1,19 +1,26 @@
 """American Rails: the table of contents of this game.
 
-Rules in rules.py (AR-2, AR-4 to AR-7, AR-10) and expansion.py (AR-8, AR-9), the order of decisions in
-flow.py (AR-3), the board in board.toml and board.py (AR-1), the invariants in audit.py (AR-9.5).
+The nouns: the board (board.toml, board.py: AR-1), the state, the moves and their notation, and what a
+seat sees (position.py, view.py).
+The rules, in the order of the rule text: rules/money (AR-1.3), setup (AR-2), preparation (AR-4), auction
+(AR-5), track (AR-6), actions (AR-7), expansion (AR-8), income and dividends (AR-9), scoring (AR-10). What
+comes next is in rules/flow (AR-3), what may be decided in rules/legal, why something may not in
+rules/refusals, what always holds in rules/audit (AR-9.5).
+The pictures: picture/drawing with chart, tracks and ledger, captions of its places, sketch for terminals.
+How to play it well: advice/ways (how far things are), estimate (what a position comes to), advice (what
+a move is worth), reasons.
 """
 
 from __future__ import annotations
 
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.american_rails import moves, view
 from roundhouse.games.american_rails.advice import advice, estimate, reasons
-from roundhouse.games.american_rails.picture import drawing, sketch
-from roundhouse.games.american_rails.rules import audit, flow
+from roundhouse.games.american_rails.picture import captions, drawing, sketch
+from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.american_rails.state import State
 
 
@@ -38,20 +45,19 @@ class AmericanRails(Title[State]):
         return flow.begin(seats)
 
     def moves(self, s: State) -> list[Move]:
-        return flow.moves(s)
+        return legal.moves(s)
 
     def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
         flow.apply(s, m, log)
 
     def scores(self, s: State) -> tuple[int, ...]:
-        """AR-10.3  Score is player cash; equal cash is an equal place, nothing else counts."""
-        return tuple(s.cash)
+        return scoring.scores(s)
 
     def why_not(self, s: State, m: Move) -> Refusal | None:
-        return flow.why_not(s, m)
+        return refusals.why_not(s, m)
 
     def candidates(self, s: State) -> list[Move]:
-        return flow.candidates(s)
+        return legal.candidates(s)
 
     def parse(self, s: State, text: str) -> Move:
         return moves.read(text)
@@ -60,7 +66,7 @@ class AmericanRails(Title[State]):
         return moves.picks(m)
 
     def auction(self, s: State) -> str:
-        return flow.auction(s)
+        return auction.scope(s)
 
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
@@ -71,8 +77,14 @@ class AmericanRails(Title[State]):
     def draw(self, v: View) -> Drawing:
         return drawing.draw(v)
 
+    def captions(self, v: View) -> dict[str, Caption]:
+        return captions.captions(v)
+
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return scoring.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

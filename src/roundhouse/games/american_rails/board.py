@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.hexes import HexGrid, axial_label
+from roundhouse.boards.hexes import HexGrid, row_letter
 from roundhouse.boards.loader import load
+from roundhouse.boards.masks import places_of
 
 _SOURCE: Final = load("roundhouse.games.american_rails")
 
@@ -77,7 +78,7 @@ for _item in _TERRAINS.values():
 # ── AR-1.5, AR-1.6, AR-1.7  The hexes ────────────────────────────────────────────────────────────
 
 _HEXES: Final = _SOURCE.table("hexes")
-GRID: Final = HexGrid({item.key: axial_label(item.key) for item in _HEXES}, "pointy")
+GRID: Final = HexGrid({item.key: row_letter(item.key) for item in _HEXES}, "pointy")
 HEXES: Final = len(GRID)
 TERRAIN: Final[list[str]] = [item.one_of("terrain", TERRAINS) for item in _HEXES]
 FULL: Final[list[int]] = [item.number("full", 0) for item in _HEXES]
@@ -90,17 +91,12 @@ for _item in _HEXES:
     _item.done()
 
 
-def hexes_of(*terrains: str) -> int:
-    """Return the set of the hexes of these terrains."""
-    return sum([1 << h for h in range(HEXES) if TERRAIN[h] in terrains])
-
-
 def place_name(h: int) -> str:
-    """Return what players call a hex: the name of its city and its coordinates."""
+    """Return what players call a hex: the name of its city and where it lies."""
     return f"{NAME[h]} ({GRID.labels[h]})" if NAME[h] else GRID.labels[h]
 
 
-CITIES: Final = hexes_of(CITY)
+CITIES: Final = places_of(TERRAIN, CITY)
 # AR-8.1: one cube in total; plains and cities take one of each company
 SINGLE: Final = sum([1 << h for h in range(HEXES) if _SINGLE[TERRAIN[h]]])
 PRICE: Final[list[int]] = [_PRICE[TERRAIN[h]] for h in range(HEXES)]

@@ -170,3 +170,7 @@ class State(protocol.State):
     def held(self, seat: int, company: int) -> int:
         """Return how many shares of a company a player holds."""
         return self.shares[seat * COMPANIES + company]
+
+    def owners_of(self, h: int) -> list[int]:
+        """Return the companies with a cube on a hex."""
+        return [c for c in range(COMPANIES) if self.network[c] >> h & 1]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from roundhouse.boards.masks import bits
+from roundhouse.core.auction import panel
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row, View
 from roundhouse.games.american_rails.board import (
     COMPANIES,
     COMPANY_IDS,
     CUBES_OF_ROW,
     FIRST_YEAR,
     FUND_AMOUNT,
-    GRID,
     LAST_YEAR,
     PHASES,
     ROWS,
@@ -20,15 +19,20 @@ from roundhouse.games.american_rails.board import (
     TAKE_AMOUNT,
     TAKE_ROW,
 )
-from roundhouse.games.american_rails.rules import book as rules
-from roundhouse.games.american_rails.rules import expansion
+from roundhouse.games.american_rails.position import Position
+from roundhouse.games.american_rails.rules.actions import may_expand2
+from roundhouse.games.american_rails.rules.auction import lowest_bid
+from roundhouse.games.american_rails.rules.dividends import dividend, held_by_all
+from roundhouse.games.american_rails.rules.income import special_bonus
+from roundhouse.games.american_rails.rules.scoring import low_supplies
+from roundhouse.games.american_rails.rules.setup import status
+from roundhouse.games.american_rails.rules.track import space_name
 from roundhouse.games.american_rails.state import (
     BID,
     CHOOSE_SPACE,
     DEVELOP,
     EXPAND_STEP,
     FUND,
-    NOT_YET,
     PLACE_START,
     PREP_SELECT,
     PREPARATION,
@@ -40,21 +44,10 @@ from roundhouse.games.american_rails.state import (
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:
     """Return all of the position; no seat knows more than another."""
-    over = s.turn == NOBODY
-    auctions = [auction(s)] if s.step == BID else []
-    return View(
-        title.key,
-        title.board,
-        seat,
-        s.seats,
-        s.turn,
-        heading(s),
-        None if over else prompt(s),
-        (players(s), companies(s), track(s), order(s), years(s), ends(s), *auctions),
-        title.scores(s),
-        title.ranks(s) if over else (),
-        position(s),
-    )
+    panels = [players(s), companies(s), track(s), order(s), years(s), ends(s)]
+    if s.step == BID:
+        panels.append(panel(s.seats, s.turn, s.bidders, s.high_bidder, s.high, "AR-5.2"))
+    return title.seen(s, seat, heading(s), panels, position(s))
 
 
 def heading(s: State) -> Line:
@@ -71,7 +64,7 @@ def prompt(s: State) -> Line:
     step = s.step
     facts: Facts = {"seat": s.turn}
     if step == BID:
-        low, cash = rules.lowest_bid(s), s.cash[s.turn]
+        low, cash = lowest_bid(s), s.cash[s.turn]
         facts |= {"company": COMPANY_IDS[s.company], "floor": low, "cash": cash, "high": s.high}
         return Line("AR-5.2", "bid" if low <= cash else "bid-only-pass", facts)
     if step == EXPAND_STEP:
@@ -87,7 +80,7 @@ def prompt(s: State) -> Line:
     if step == FUND:
         return Line("AR-7.3", "fund", facts | {"amount": FUND_AMOUNT})
     if step == TAKE:
-        key = "take-or-expand" if rules.may_expand2(s) else "take"
+        key = "take-or-expand" if may_expand2(s) else "take"
         facts |= {"amount": TAKE_AMOUNT, "cubes": CUBES_OF_ROW[TAKE_ROW]}
         return Line("AR-7.4", key, facts)
     if step == REMOVE:
@@ -114,11 +107,11 @@ def companies(s: State) -> Panel:
     """Return treasury, income, dividend, shares and cubes of every company."""
     rows = []
     for c in range(COMPANIES):
-        held, pays = expansion.held_by_all(s, c), expansion.dividend(s, c)
+        held, pays = held_by_all(s, c), dividend(s, c)
         why = Line("AR-9.6", "dividend", {"income": s.income[c], "held": held, "amount": pays})
         cells = (
             Cell(COMPANY_IDS[c], NAME, "AR-1.1", None, f"company:{COMPANY_IDS[c]}"),
-            Cell(rules.status(s, c), NAME, "AR-2.5"),
+            Cell(status(s, c), NAME, "AR-2.5"),
             Cell(s.treasury[c], MONEY, "AR-8.2"),
             Cell(s.income[c], COUNT, "AR-9.1", income_why(s, c)),
             Cell(pays, MONEY, "AR-9.6", why if held else None),
@@ -136,7 +129,7 @@ def income_why(s: State, company: int) -> Line | None:
     """AR-9.5  Where the income comes from: cities and special connections."""
     if not s.network[company]:
         return None
-    special = expansion.special_bonus(s, company)
+    special = special_bonus(s, company)
     facts: Facts = {"cities": s.income[company] - special, "special": special}
     return Line("AR-9.4" if special else "AR-9.1", "income", facts)
 
@@ -145,7 +138,7 @@ def track(s: State) -> Panel:
     """AR-6.2  Return the action track: seven rows, a column for each phase, the markers on it."""
     rows = []
     for row in range(1, ROWS + 1):
-        cells = [Cell(rules.space_name(s, row), NAME, "AR-6.2", None, f"space:{row}")]
+        cells = [Cell(space_name(s, row), NAME, "AR-6.2", None, f"space:{row}")]
         for column in range(1, PHASES + 1):
             seat = marker_at(s, column, row)
             cells.append(Cell("", TEXT) if seat is None else Cell(seat, SEAT, "AR-6.4"))
@@ -192,7 +185,7 @@ def ends(s: State) -> Panel:
         Row(
             (
                 Cell("end-supplies", NAME, "AR-10.2"),
-                Cell(f"{rules.low_supplies(s)} / {s.seats}", TEXT),
+                Cell(f"{low_supplies(s)} / {s.seats}", TEXT),
             )
         ),
         Row((Cell("houses", NAME, "AR-1.2"), Cell(s.houses, COUNT, "AR-10.2"))),
@@ -200,63 +193,39 @@ def ends(s: State) -> Panel:
     return Panel("ends", ("track", "stands"), rows)
 
 
-def auction(s: State) -> Panel:
-    """AR-5.1  Return the auction at hand: who is in and what stands."""
-    rows = []
-    for seat in range(s.seats):
-        leads, still_in = seat == s.high_bidder, s.bidders >> seat & 1
-        state = "leads" if leads else "in" if still_in else "out"
-        bid = Cell(s.high, MONEY, "AR-5.2") if leads else Cell("", TEXT)
-        rows.append(Row((Cell(seat, SEAT), bid, Cell(state, NAME)), f"seat-{seat}", seat == s.turn))
-    return Panel("auction", ("player", "bid", "state"), tuple(rows))
-
-
 # ── For the picture ──────────────────────────────────────────────────────────────────────────────
 
 
-def position(s: State) -> dict[str, Data]:
+def position(s: State) -> Position:
     """Return what stands on the board and its tracks."""
-    cubes: dict[str, Data] = {
-        GRID.labels[h]: [COMPANY_IDS[c] for c in expansion.owners_of(s, h)]
-        for h in bits(s.occupied)
-    }
-    houses: list[Data] = list(GRID.names(s.developed))
-    return {
-        "seats": s.seats,
-        "cubes": cubes,
-        "houses": houses,
-        "supply": s.houses,
-        "year": s.year,
-        "phase": s.column,
-        "on_turn": s.active if s.column != PREPARATION and s.turn != NOBODY else NOBODY,
-        "auction": COMPANY_IDS[s.company] if s.company != NOT_YET else "",
-        "order": [seat for seat in s.queue if s.rows[seat] == 0],
-        "track": markers(s),
-        "companies": {
-            COMPANY_IDS[c]: ledger(s, c) for c in range(COMPANIES) if not s.excluded >> c & 1
-        },
-    }
+    held = [held_by_all(s, c) for c in range(COMPANIES)]
+    return Position(
+        s.seats,
+        may_expand2(s),
+        s.excluded,
+        tuple(s.network),
+        tuple(s.income),
+        tuple(s.treasury),
+        tuple(s.stock),
+        tuple(held),
+        tuple(s.unsold),
+        tuple([SHARES[c] - held[c] - s.unsold[c] for c in range(COMPANIES)]),
+        s.company,
+        s.developed,
+        s.houses,
+        s.year,
+        s.column,
+        tuple([seat for seat in s.queue if s.rows[seat] == 0]),
+        markers(s),
+    )
 
 
-def ledger(s: State, c: int) -> dict[str, Data]:
-    """Return what lies in the box of a company, and its income."""
-    held = expansion.held_by_all(s, c)
-    return {
-        "income": s.income[c],
-        "treasury": s.treasury[c],
-        "stock": s.stock[c],
-        "held": held,
-        "supply": s.unsold[c],
-        "out": SHARES[c] - held - s.unsold[c],
-    }
-
-
-def markers(s: State) -> list[Data]:
+def markers(s: State) -> tuple[tuple[int, int, int], ...]:
     """AR-6.4  Return every marker on the action track as column, row, seat."""
-    found: list[Data] = []
+    found: list[tuple[int, int, int]] = []
     for column in range(1, PHASES + 1):
         for row in range(1, ROWS + 1):
             seat = marker_at(s, column, row)
             if seat is not None:
-                found.append([column, row, seat])
-    return found
+                found.append((column, row, seat))
+    return tuple(found)

@@ -1,21 +1,26 @@
 """Chicago Express: the table of contents of this game.
 
-Rules in rules.py (CE-3 to CE-13), the order of decisions in flow.py (CE-5, CE-6), the board in
-board.toml and board.py (CE-1, CE-2), the invariants in audit.py (CE-15).
-How to play it well: what a position comes to in estimate.py and routes.py, moves in advice.py.
+The nouns: the board (board.toml, board.py: CE-1, CE-2), the state, the moves and their notation, and
+what a seat sees (position.py, view.py).
+The rules, in the order of the rule text: rules/money (CE-1.5), setup (CE-3), auction (CE-4, CE-5, CE-7),
+dials (CE-6), expansion (CE-8, CE-9), development (CE-10), dividends (CE-11), chicago (CE-12), scoring
+(CE-13). What comes next is in rules/flow (CE-5, CE-6), what may be decided in rules/legal, why something
+may not in rules/refusals, what always holds in rules/audit (CE-15).
+The pictures: picture/drawing with chart and strip, captions for its places, sketch for terminals.
+How to play it well: advice/ways (how far things are), estimate (what a position comes to), advice (what
+a move is worth), reasons.
 """
 
 from __future__ import annotations
 
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import View
 from roundhouse.games.chicago_express import moves, view
 from roundhouse.games.chicago_express.advice import advice, estimate, reasons
-from roundhouse.games.chicago_express.picture import drawing
-from roundhouse.games.chicago_express.rules import audit, flow
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.picture import captions, drawing, sketch
+from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.chicago_express.state import State
 
 
@@ -43,23 +48,22 @@ class ChicagoExpress(Title[State]):
         return flow.begin(seats, options)
 
     def moves(self, s: State) -> list[Move]:
-        return flow.moves(s)
+        return legal.moves(s)
 
     def apply(self, s: State, m: Move, log: list[Event] | None = None) -> None:
         flow.apply(s, m, log)
 
     def scores(self, s: State) -> tuple[int, ...]:
-        """CE-13.5  Score is player cash; shares, company cash and income count nothing."""
-        return tuple(s.cash)
+        return scoring.scores(s)
 
     def ranks(self, s: State) -> tuple[int, ...]:
-        return rules.ranks(s)
+        return scoring.ranks(s)
 
     def why_not(self, s: State, m: Move) -> Refusal | None:
-        return flow.why_not(s, m)
+        return refusals.why_not(s, m)
 
     def candidates(self, s: State) -> list[Move]:
-        return flow.candidates(s)
+        return legal.candidates(s)
 
     def parse(self, s: State, text: str) -> Move:
         return moves.read(text)
@@ -68,7 +72,7 @@ class ChicagoExpress(Title[State]):
         return moves.picks(m)
 
     def auction(self, s: State) -> str:
-        return flow.auction(s)
+        return auction.scope(s)
 
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
@@ -79,8 +83,14 @@ class ChicagoExpress(Title[State]):
     def draw(self, v: View) -> Drawing:
         return drawing.draw(v)
 
+    def captions(self, v: View) -> dict[str, Caption]:
+        return captions.captions(v)
+
     def sketch(self, v: View) -> Sketch:
-        return drawing.sketch(v)
+        return sketch.sketch(v)
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return scoring.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

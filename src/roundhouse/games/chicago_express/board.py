@@ -6,6 +6,7 @@ from typing import Final
 
 from roundhouse.boards.hexes import HexGrid, column_letter
 from roundhouse.boards.loader import load
+from roundhouse.boards.masks import places_of
 
 PLAINS: Final = "plains"
 FOREST: Final = "forest"
@@ -31,11 +32,6 @@ for _item in _HEXES:
     _item.done()
 
 
-def hexes_of(*terrains: str) -> int:
-    """Return the set of the hexes of these terrains."""
-    return sum([1 << h for h in range(HEXES) if TERRAIN[h] in terrains])
-
-
 def _special(key: str) -> int:
     for item in _SOURCE.table("special"):
         if item.key == key:
@@ -47,11 +43,11 @@ CHICAGO: Final = _special("chicago")
 FORT_WAYNE: Final = _special("fort_wayne")
 
 # CE-2.2: one locomotive in total; every other terrain takes one of each company
-SINGLE: Final = hexes_of(FOREST, MOUNTAIN)
+SINGLE: Final = places_of(TERRAIN, FOREST, MOUNTAIN)
 # CE-2.4, CE-8.2c: nobody ever builds on a start hex
-START_HEXES: Final = hexes_of(START)
+START_HEXES: Final = places_of(TERRAIN, START)
 # CE-10.1a, CE-10.6: where a house can stand
-TAKES_HOUSE: Final = hexes_of(CITY, MOUNTAIN, FOREST) & ~(1 << CHICAGO)
+TAKES_HOUSE: Final = places_of(TERRAIN, CITY, MOUNTAIN, FOREST) & ~(1 << CHICAGO)
 
 # ── CE-1.4  The industry track ───────────────────────────────────────────────────────────────────
 

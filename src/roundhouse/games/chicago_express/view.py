@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from roundhouse.core.auction import panel
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.core.view import COUNT, MONEY, NAME, SEAT, TEXT, Cell, Panel, Row, View
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
     COMPANIES,
     COMPANY_IDS,
     DIAL_STEPS,
     EXPANSION_MAX,
-    GRID,
     INDUSTRY_NAMES,
     INDUSTRY_VALUES,
     SHARES,
 )
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.position import Position
+from roundhouse.games.chicago_express.rules.auction import lowest_bid, sold
+from roundhouse.games.chicago_express.rules.dials import is_red
+from roundhouse.games.chicago_express.rules.dividends import dividend
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,
@@ -31,20 +34,10 @@ from roundhouse.games.chicago_express.state import (
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:
     """Return all of the position; no seat knows more than another."""
-    over = s.turn == NOBODY
-    return View(
-        title.key,
-        title.board,
-        seat,
-        s.seats,
-        s.turn,
-        heading(s),
-        None if over else prompt(s),
-        (players(s), companies(s), dials(s), *([auction(s)] if in_auction(s) else [])),
-        title.scores(s),
-        title.ranks(s) if over else (),
-        position(s),
-    )
+    panels = [players(s), companies(s), dials(s)]
+    if in_auction(s):
+        panels.append(panel(s.seats, s.turn, s.bidders, s.high_bidder, s.high, "CE-4.3"))
+    return title.seen(s, seat, heading(s), panels, position(s))
 
 
 def heading(s: State) -> Line:
@@ -68,7 +61,7 @@ def prompt(s: State) -> Line:
     step = s.agenda[-1]
     facts: Facts = {"seat": s.turn}
     if step == AUCTION_BID:
-        low, cash = rules.lowest_bid(s), s.cash[s.turn]
+        low, cash = lowest_bid(s), s.cash[s.turn]
         facts |= {"company": COMPANY_IDS[s.company], "floor": low, "cash": cash, "high": s.high}
         return Line("CE-4.3", "bid" if low <= cash else "bid-only-pass", facts)
     if step == CHOOSE_ACTION:
@@ -101,15 +94,15 @@ def companies(s: State) -> Panel:
     """Return treasury, income, dividend, shares and locomotives of every company."""
     rows = []
     for c in range(COMPANIES):
-        opened, sold = s.opened >> c & 1, rules.sold(s, c)
-        pays = rules.dividend(s, c) if sold else 0
-        why = Line("CE-11.1", "dividend", {"income": s.income[c], "sold": sold, "amount": pays})
+        opened, held = s.opened >> c & 1, sold(s, c)
+        pays = dividend(s, c) if held else 0
+        why = Line("CE-11.1", "dividend", {"income": s.income[c], "sold": held, "amount": pays})
         cells = (
             Cell(COMPANY_IDS[c], NAME, "CE-1.1", None, f"company:{COMPANY_IDS[c]}"),
             Cell(s.treasury[c], MONEY, "CE-8.3"),
             Cell(s.income[c] if opened else "–", COUNT if opened else TEXT, "CE-9.1"),
-            Cell(pays, MONEY, "CE-11.1", why if sold else None),
-            Cell(f"{sold}/{SHARES[c]}", TEXT, "CE-1.1"),
+            Cell(pays, MONEY, "CE-11.1", why if held else None),
+            Cell(f"{held}/{SHARES[c]}", TEXT, "CE-1.1"),
             Cell(s.stock[c], COUNT, "CE-8.6"),
         )
         rows.append(Row(cells, COMPANY_IDS[c], c == s.company))
@@ -125,7 +118,7 @@ def dials(s: State) -> Panel:
                 Cell(action, NAME, "CE-1.3", None, f"action:{action}"),
                 Cell(f"{s.dials[d]}/{DIAL_STEPS[d]}", TEXT, "CE-6.2"),
             ),
-            on=rules.is_red(s, d),
+            on=is_red(s, d),
         )
         for d, action in enumerate(ACTIONS)
     ]
@@ -136,35 +129,22 @@ def dials(s: State) -> Panel:
     return Panel("tracks", ("track", "stands"), tuple(rows))
 
 
-def auction(s: State) -> Panel:
-    """Return the auction at hand: who is in and what stands."""
-    rows = []
-    for seat in range(s.seats):
-        leads, still_in = seat == s.high_bidder, s.bidders >> seat & 1
-        state = "leads" if leads else "in" if still_in else "out"
-        bid = Cell(s.high, MONEY, "CE-4.3") if leads else Cell("", TEXT)
-        rows.append(Row((Cell(seat, SEAT), bid, Cell(state, NAME)), f"seat-{seat}", seat == s.turn))
-    return Panel("auction", ("player", "bid", "state"), tuple(rows))
-
-
 # ── For the picture ──────────────────────────────────────────────────────────────────────────────
 
 
-def position(s: State) -> dict[str, Data]:
+def position(s: State) -> Position:
     """Return what stands on the board."""
-    locomotives: dict[str, Data] = {
-        GRID.labels[h]: [COMPANY_IDS[c] for c in rules.owners_of(s, h)] for h in rules.occupied(s)
-    }
-    houses: list[Data] = list(GRID.names(s.developed))
-    dials: dict[str, Data] = {name: s.dials[d] for d, name in enumerate(ACTIONS)}
-    industry: dict[str, Data] = {name: s.industry[i] for i, name in enumerate(INDUSTRY_NAMES)}
-    expanding = bool(s.agenda) and s.agenda[-1] == BUILD and s.company != NOT_YET
-    return {
-        "locomotives": locomotives,
-        "houses": houses,
-        "supply": s.houses,
-        "dials": dials,
-        "industry": industry,
-        "income": {COMPANY_IDS[c]: s.income[c] for c in range(COMPANIES) if s.opened >> c & 1},
-        "expanding": COMPANY_IDS[s.company] if expanding else "",
-    }
+    expanding = bool(s.agenda) and s.agenda[-1] == BUILD
+    return Position(
+        tuple(s.network),
+        s.opened,
+        tuple(s.income),
+        tuple(s.treasury),
+        tuple(s.stock),
+        tuple(s.unsold),
+        s.developed,
+        s.houses,
+        tuple(s.dials),
+        tuple(s.industry),
+        s.company if expanding else NOT_YET,
+    )

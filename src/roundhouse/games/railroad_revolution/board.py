@@ -1,7 +1,7 @@
 """The printed board and the counted pieces (RR-1, RR-2), read from board.toml into tables.
 
 Cities, rail spaces, sections, colours of workers, kinds of trains and tiles are numbers; a set of
-them is an ``int`` with one bit each. Effects are read in effects.py, milestones in milestones.py.
+them is an ``int`` with one bit each. Effects are read in effects.py, milestones in cards.py.
 """
 
 from __future__ import annotations
@@ -108,7 +108,6 @@ PRINTED_TILE: Final[list[int]] = [
 
 _ROUTES: Final = SOURCE.table("routes")
 ROUTES: Final[list[str]] = [item.key for item in _ROUTES]
-ROUTE_LINE: Final[list[str]] = [item.text("line", "") for item in _ROUTES]
 SPACES: Final[list[str]] = []
 TRIANGLES: Final[list[int]] = []
 SPACE_AT: Final[list[tuple[int, int]]] = []
@@ -147,10 +146,6 @@ for _number, _item in enumerate(_ROUTES):
     _item.done()
 
 DEAL_SPACES: Final = sum([1 << r for r in _deals])
-CITY_SPACES: Final[list[int]] = [
-    sum([1 << r for r in range(len(SPACES)) if SPACE_CITIES[r] >> c & 1])
-    for c in range(len(CITIES))
-]
 # RR-7.2: the spaces that a rail makes available, itself included
 AROUND: Final[list[int]] = [
     _beside[r]
@@ -223,7 +218,7 @@ START_TRAINS: Final[list[int]] = [
     place_in(TRAINS, name, _PLAYERS) for name in _PLAYERS.texts("trains")
 ]
 START_STACKS: Final[list[str]] = _PLAYERS.texts("milestones")
-OPEN_PLACES: Final = len(START_STACKS)  # RR-9.1: positions for open milestones
+OPEN_SLOTS: Final = len(START_STACKS)  # RR-9.1: slots for open milestones
 START_RAIL: Final = place_in(SPACES, _PLAYERS.text("start_rail"), _PLAYERS)
 SPARE_RAILS: Final = _PLAYERS.number("spare_rails")
 SPARE_BUILDINGS: Final = _PLAYERS.number("spare_buildings")

@@ -9,7 +9,7 @@ a tile that is drawn again is recognised by those who knew its place in the stac
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from roundhouse.core import protocol
 from roundhouse.core.digest import Plain
@@ -36,6 +36,7 @@ MAIN_AGENDA: Final = 2
 DEAL_AGENDA: Final = 3
 
 NONE: Final = -1
+KNOWN: Final = 16  # a milestone put back or in hand: tile * KNOWN + set of the seats that know it
 
 # RR-11.2: how far the end has come
 PLAYING: Final = 0
@@ -43,8 +44,22 @@ FINISHING: Final = 1  # the round of the trigger
 LAST_ROUND: Final = 2
 
 
+T = TypeVar("T")
+
+
+def changed(table: list[T], at: int, value: T) -> list[T]:
+    """Return a table with one entry changed; the table itself may be shared with other positions."""
+    twin = table[:]
+    twin[at] = value
+    return twin
+
+
 class State(protocol.State):
-    """A position."""
+    """A position.
+
+    What changes rarely is shared by copies (see ``copy``): tiles, stacks, trains, milestones, available
+    spaces. Whoever changes such a table replaces it, see ``changed``.
+    """
 
     __slots__ = (
         "action",
@@ -127,8 +142,8 @@ class State(protocol.State):
         self.steps: list[int] = []  # ... track
         self.up: list[int] = []  # ... kind of train, face up
         self.down: list[int] = []  # ... kind of train, face down
-        self.milestones: list[int] = []  # ... position; NONE if empty
-        self.promoted: list[int] = []  # ... position and worker place: colour + 1, 0 if empty
+        self.milestones: list[int] = []  # ... slot; NONE if empty
+        self.promoted: list[int] = []  # ... slot and worker place: colour + 1, 0 if empty
         # common
         self.common: list[int] = []  # workers by colour
         self.common_shares = 0
@@ -143,10 +158,10 @@ class State(protocol.State):
         self.offered: list[int] = []  # set-up tiles on show: tile * 16 + side * 8 + colour
         # milestone stacks (RR-9.3, RR-10.2)
         self.unseen: list[int] = []  # per stack a set
-        self.bottom: list[tuple[int, ...]] = []  # per stack tile * 16 + set of seats that know it
+        self.bottom: list[tuple[int, ...]] = []  # per stack, see KNOWN
         self.drawer = NONE  # who draws
         self.stack = NONE  # from which stack
-        self.drawing = NONE  # position of the completed milestone, while a new one is drawn
+        self.drawing = NONE  # slot of the completed milestone, while a new one is drawn
         self.undrawn = 0  # how many more tiles are drawn
         self.drawn: tuple[int, ...] = ()
         # the agenda (RR-6.1)
@@ -176,32 +191,32 @@ class State(protocol.State):
         c.buildings = self.buildings[:]
         c.rails = self.rails[:]
         c.laid = self.laid[:]
-        c.frontier = self.frontier[:]
+        c.frontier = self.frontier
         c.connected = self.connected[:]
         c.stations = self.stations[:]
         c.offices = self.offices[:]
         c.available = self.available[:]
-        c.done = self.done[:]
+        c.done = self.done
         c.supply = self.supply[:]
         c.board = self.board[:]
         c.steps = self.steps[:]
-        c.up = self.up[:]
-        c.down = self.down[:]
-        c.milestones = self.milestones[:]
+        c.up = self.up
+        c.down = self.down
+        c.milestones = self.milestones
         c.promoted = self.promoted[:]
         c.common = self.common[:]
         c.common_shares = self.common_shares
-        c.train_stock = self.train_stock[:]
-        c.city_tile = self.city_tile[:]
-        c.telegraph_tile = self.telegraph_tile[:]
+        c.train_stock = self.train_stock
+        c.city_tile = self.city_tile
+        c.telegraph_tile = self.telegraph_tile
         c.first_station = self.first_station
         c.first_office = self.first_office
         c.deal = self.deal
         c.deal_stack = self.deal_stack
         c.deal_discard = self.deal_discard
-        c.offered = self.offered[:]
-        c.unseen = self.unseen[:]
-        c.bottom = self.bottom[:]
+        c.offered = self.offered
+        c.unseen = self.unseen
+        c.bottom = self.bottom
         c.drawer = self.drawer
         c.stack = self.stack
         c.drawing = self.drawing

@@ -17,7 +17,7 @@ from roundhouse.games.railroad_revolution.board import (
     DEALS,
     HUES,
     KINDS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PRINTED_TILE,
     SECTION_FIRST,
     SECTION_SHARES,
@@ -30,6 +30,18 @@ from roundhouse.games.railroad_revolution.board import (
     TRAIN_VP,
     TRAINS,
 )
+from roundhouse.games.railroad_revolution.cards import (
+    CONDITIONS,
+    MILESTONES,
+    MOST_PLACES,
+    NEEDS,
+    NO_GROUP,
+    STACKS,
+    TRACK,
+    VP,
+    WORKER_PLACES,
+    Condition,
+)
 from roundhouse.games.railroad_revolution.effects import (
     COUNTERS,
     DEAL_GAINS,
@@ -41,28 +53,16 @@ from roundhouse.games.railroad_revolution.effects import (
     WORKER,
     Item,
 )
-from roundhouse.games.railroad_revolution.moves import MILESTONES
 from roundhouse.games.railroad_revolution.rules import scoring
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    CONDITIONS,
-    KNOWN,
-    MOST_PLACES,
-    NEEDS,
-    STACKS,
-    TRACK,
-    VP,
-    WORKER_PLACES,
-    Condition,
-    reached,
-    stack_size,
-)
-from roundhouse.games.railroad_revolution.state import AGENDA, NONE, State
+from roundhouse.games.railroad_revolution.rules.milestones import reached, stack_size
+from roundhouse.games.railroad_revolution.rules.money import wealth
+from roundhouse.games.railroad_revolution.state import AGENDA, KNOWN, NONE, State
 
 BLANK = Cell("", TEXT)
 MOST_NEEDS = max([len(needs) for needs in NEEDS])
 
 
-def all_panels(s: State, seat: Seat | None) -> tuple[Panel, ...]:
+def all_panels(s: State, seat: Seat | None) -> list[Panel]:
     """RR-10.1  Return every table; the agenda and the set-up tiles only while there are any."""
     found = [players(s)]
     if s.step == AGENDA:
@@ -76,7 +76,7 @@ def all_panels(s: State, seat: Seat | None) -> tuple[Panel, ...]:
     found += [milestones(s), workers(s), trains(s), tracks(s), stacks(s, seat)]
     found.insert(0 if s.turn == NOBODY else len(found), sheet(s))
     found += [cities(s), sections(s)]
-    return tuple(found)
+    return found
 
 
 def row(s: State, seat: int, cells: list[Cell]) -> Row:
@@ -88,11 +88,9 @@ def players(s: State) -> Panel:
     """RR-10.1  Return money, shares, workers and pieces left of every player."""
     rows = []
     for seat in range(s.seats):
-        wealth = Line(
-            "RR-11.5", "wealth", {"amount": scoring.wealth(s, seat), "price": SHARE_PRICE}
-        )
+        facts: Facts = {"amount": wealth(s, seat), "price": SHARE_PRICE}
         cells = [
-            Cell(s.money[seat], MONEY, "RR-5.4", wealth),
+            Cell(s.money[seat], MONEY, "RR-5.4", Line("RR-11.5", "wealth", facts)),
             Cell(s.shares[seat], COUNT, "RR-5.4"),
             Cell(s.available[seat], COUNT, "RR-6.4"),
             Cell(s.buildings[seat], COUNT, "RR-11.1"),
@@ -161,7 +159,7 @@ def need(s: State, seat: int, c: Condition) -> Cell:
     key = "need-" + CONDITIONS[c.kind].replace("_", "-")
     if c.kind == TRACK:
         facts["track"] = TRACKS[c.among]
-    elif c.group != NONE:
+    elif c.group != NO_GROUP:
         key += "-group"
     return Cell(f"{have}/{c.n}", TEXT, "RR-3.1", Line("RR-3.1", key, facts))
 
@@ -188,8 +186,8 @@ def milestones(s: State) -> Panel:
         if tile != NONE:
             places = s.promoted[at * MOST_PLACES : (at + 1) * MOST_PLACES]
             filled = len([n for n in places if n])
-            seat, position = at // OPEN_PLACES, at % OPEN_PLACES
-            cells = tile_cells(s, seat, tile, filled, f"milestone:{position + 1}")
+            seat, slot = at // OPEN_SLOTS, at % OPEN_SLOTS
+            cells = tile_cells(s, seat, tile, filled, f"milestone:{slot + 1}")
             rows.append(row(s, seat, cells))
     return Panel("milestones", ("player", *TILE_COLUMNS), tuple(rows))
 

@@ -6,7 +6,7 @@ error-not-your-turn = Du bist nicht am Zug: Jetzt entscheidet { SEAT($seat) }.
 error-match-over = Die Partie ist zu Ende; es ist kein weiterer Zug möglich.
 error-notation = „{ $text }“ ist nicht als Zug zu lesen. Erwartet: { $expected }.
 error-illegal-hint = Erlaubt ist zum Beispiel: { $instead }
-error-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden könnte.
+error-nothing-to-undo = Es gibt keinen Schritt, der zurückgenommen werden könnte.
 error-unknown-title = Ein Spiel „{ $text }“ gibt es nicht.
 error-unknown-rule = Eine Regel „{ $text }“ gibt es nicht.
 error-no-file = Die Datei { $file } ist nicht lesbar.
@@ -18,12 +18,12 @@ onlooker = Zuschauer
 seat-default = Spieler { $number }
 waiting-for = Warten auf { SEAT($seat) }.
 your-turn = Du bist am Zug
-result-winner = { SEAT($seat) } gewinnt mit { $score }.
+result-winner = { SEAT($seat) } gewinnt mit { COUNT($score) }.
 result-nobody = Niemand gewinnt diese Partie.
-result-shared = { $names } teilen sich den Sieg mit { $score }.
+result-shared = { $names } teilen sich den Sieg mit { COUNT($score) }.
 result-standing = Endstand
 result-rank = { $number }.
-score = Stand
+score = Ergebnis
 
 ## Die Partie
 
@@ -40,8 +40,8 @@ seats-number =
 seats-range = { $low } bis { $high } Spieler
 rule-number = Regel { $rule }
 board = Spielplan
-options = Einstellungen
-choices = Zur Wahl
+options = Varianten
+choices = Möglichkeiten
 bid-range = jeder Betrag von { MONEY($low) } bis { MONEY($high) }
 legal-moves = Erlaubte Züge
 choose-number = Wähle eine Nummer oder tippe einen Zug:
@@ -75,7 +75,7 @@ confirm-quit = Die Partie verlassen?
 ## Das Terminal
 
 terminal-start = „help“ nennt die Befehle, „moves“ oder nichts zeigt, was möglich ist, „map“ den Tisch.
-log-folded = { $count } Zeilen mit Ziehungen; „log { $count }“ erzählt sie.
+log-folded = { $count } Zeilen mit Ziehungen; „log { $count }“ zeigt sie.
 no-such-moves = Nichts, was mit „{ $text }“ beginnt, ist jetzt erlaubt.
 record-kept = Die Partie steht in { $file }.
 move-legal = Dieser Zug ist erlaubt.
@@ -92,7 +92,7 @@ hint-nowhere = Hier geht es um keinen Ort auf dem Plan: Wäge das Angebot selbst
 hint-kind = Denk an diese Art von Zug: { $kind }.
 hint-move = { $words } ({ $move }). { $reason }
 hint-search =
-    Damit gewinnt man nach Ansicht des Rechners etwa { $chance } von 100 Partien, nach { $simulations ->
+    Damit gewinnt man nach Ansicht des Computers etwa { $chance } von 100 Partien, nach { $simulations ->
         [one] einem Versuch
        *[other] { $simulations } Versuchen
     }.

@@ -18,9 +18,9 @@ onlooker = Onlooker
 seat-default = Player { $number }
 waiting-for = Waiting for { SEAT($seat) }.
 your-turn = Your turn
-result-winner = { SEAT($seat) } wins with { $score }.
+result-winner = { SEAT($seat) } wins with { COUNT($score) }.
 result-nobody = Nobody wins this match.
-result-shared = { $names } share the victory with { $score }.
+result-shared = { $names } share the victory with { COUNT($score) }.
 result-standing = Final standing
 result-rank = { $number }.
 score = Score
@@ -75,7 +75,7 @@ confirm-quit = Leave the match?
 ## The terminal
 
 terminal-start = Type “help” for the commands, “moves” or nothing for what you may do, “map” for the table.
-log-folded = { $count } lines of draws; “log { $count }” tells them.
+log-folded = { $count } lines of draws; “log { $count }” shows them.
 no-such-moves = Nothing that begins with “{ $text }” is allowed now.
 record-kept = The match is kept in { $file }.
 move-legal = That move is allowed.

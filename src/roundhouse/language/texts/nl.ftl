@@ -18,12 +18,12 @@ onlooker = Toeschouwer
 seat-default = Speler { $number }
 waiting-for = Wachten op { SEAT($seat) }.
 your-turn = Jij bent aan de beurt
-result-winner = { SEAT($seat) } wint met { $score }.
+result-winner = { SEAT($seat) } wint met { COUNT($score) }.
 result-nobody = Niemand wint deze partij.
-result-shared = { $names } delen de overwinning met { $score }.
+result-shared = { $names } delen de overwinning met { COUNT($score) }.
 result-standing = Eindstand
 result-rank = { $number }.
-score = Stand
+score = Score
 
 ## De partij
 
@@ -40,7 +40,7 @@ seats-number =
 seats-range = { $low } tot { $high } spelers
 rule-number = Regel { $rule }
 board = Spelbord
-options = Opties
+options = Varianten
 choices = Keuzes
 bid-range = elk bedrag van { MONEY($low) } tot en met { MONEY($high) }
 legal-moves = Toegestane zetten
@@ -61,7 +61,7 @@ ok = OK
 cancel = Annuleren
 undo = Terugnemen
 rules = Regels
-log = Verslag
+log = Logboek
 save = Bewaren
 load = Laden
 quit = Afsluiten
@@ -75,7 +75,7 @@ confirm-quit = De partij verlaten?
 ## De terminal
 
 terminal-start = “help” noemt de opdrachten, “moves” of niets toont wat mag, “map” de tafel.
-log-folded = { $count } regels met trekkingen; “log { $count }” vertelt ze.
+log-folded = { $count } regels met trekkingen; “log { $count }” toont ze.
 no-such-moves = Niets wat met “{ $text }” begint, mag nu.
 record-kept = De partij staat in { $file }.
 move-legal = Die zet is toegestaan.

@@ -1,28 +1,28 @@
 /** The board: pan, zoom, what glows, what changed. */
 
+import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
 
-const CLOSEST = 6; // how many times closer than the whole board
+const SVG = "http://www.w3.org/2000/svg";
 const STEP = 1.25;
+const GLIDE = 220; // milliseconds
+/** Where the whole board is too small to point at: it moves to what can be chosen. */
+const small = matchMedia("(max-width: 699px), (max-height: 500px)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {import("./boxes.js").Box} Box */
 
-/** A box of the same middle scaled about a point, kept between the whole board and the closest view. @param {Box} box @param {Box} whole @param {number} factor @param {number} px @param {number} py @returns {Box} */
-export function zoomed(box, whole, factor, px, py) {
-  const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
-  const scale = width / box.width;
-  return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
-}
-
-/** A box moved back so that it does not leave the board. @param {Box} box @param {Box} whole @returns {Box} */
-export function kept(box, whole) {
-  const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
-  const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
-  return {...box, x, y};
+/** @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return {x, y, width, height};
 }
 
 export class Board {
-  /** @param {(pick: string) => void} onPick called with the pick that was clicked @param {(pick: string | null) => void} onHover */
+  /**
+   * @param {(pick: string) => void} onPick called with the pick that was clicked
+   * @param {(pick: string | null) => void} onHover
+   */
   constructor(onPick, onHover) {
     this.window = by("map");
     this.svg = by("board");
@@ -36,16 +36,59 @@ export class Board {
     this.fingers = new Map();
     this.moved = 0;
     this.drawn = 0;
+    /** The pieces that are shown, each in a group of its own. @type {string[]} */
+    this.shown = [];
+    /** What is said about places, by pick. @type {Record<string, string>} */
+    this.captions = {};
+    this.framed = "";
+    // the outline of a hex is drawn at its corners: names, values and track at its sides stay free
+    for (const hex of this.svg.querySelectorAll("defs [id$=-hex]")) hex.setAttribute("pathLength", "60");
     this.listen(onPick, onHover);
   }
 
-  /** Show the pieces of a position. @param {string} markup made by the server */
-  show(markup) {
-    if (markup !== this.markup) this.pieces.innerHTML = markup;
-    this.markup = markup;
+  /**
+   * Show the pieces of a position; those that stay are not touched.
+   * @param {{count: number, board: Record<string, import("./wire.js").Splice>, captions: Record<string, string>}} position
+   */
+  show({count, board, captions}) {
+    while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
+    while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
+    const groups = this.pieces.children;
+    for (let n = 0; n < count; n++) {
+      const markup = /** @type {string} */ (board[n] ?? "");
+      if (markup === this.shown[n]) continue;
+      groups[n].innerHTML = this.shown[n] = markup;
+      this.name(groups[n], captions);
+    }
+    this.shown.length = count;
+    if (captions !== this.captions) this.rename(captions);
   }
 
-  /** Let picks glow: next ones strongly, later ones softly, chosen ones steadily. @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen */
+  /**
+   * Say what the places are called, to whoever cannot see them.
+   * @param {ParentNode} within @param {Record<string, string>} captions
+   */
+  name(within, captions) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
+      const text = captions[element.dataset.pick ?? ""];
+      if (text) element.setAttribute("aria-label", text);
+    }
+  }
+
+  /** @param {Record<string, string>} captions */
+  rename(captions) {
+    const before = this.captions;
+    this.captions = captions;
+    for (const [pick, text] of Object.entries(captions)) {
+      if (before[pick] === text) continue;
+      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
+    }
+  }
+
+  /**
+   * Let picks glow: next ones strongly, later ones softly, chosen ones steadily.
+   * @param {Set<string>} next @param {Set<string>} later @param {Set<string>} chosen
+   */
   glow(next, later, chosen) {
     for (const element of document.querySelectorAll("[data-pick]")) {
       const pick = /** @type {any} */ (element).dataset.pick;
@@ -62,6 +105,11 @@ export class Board {
     }
   }
 
+  /** What is said about a place of the board. @param {string} pick @returns {string} */
+  captionOf(pick) {
+    return this.captions[pick] ?? "";
+  }
+
   /** Point at one place, such as the choice under the mouse. @param {string | null} pick */
   point(pick) {
     for (const element of this.svg.querySelectorAll(".pointed")) element.classList.remove("pointed");
@@ -69,27 +117,67 @@ export class Board {
     for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
   }
 
-  /** Show what would newly lie on the board. @param {string} markup made by the server; nothing: take it away */
+  /**
+   * Show what would newly lie on the board.
+   * @param {string} markup made by the server; nothing: take it away
+   */
   foreshow(markup) {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
-  /** Say beside a place of the board what choosing it would do. @param {string | null} pick @param {string} text */
+  /**
+   * Say beside a place of the board what choosing it would do, where it covers no other place to choose.
+   * @param {string | null} pick @param {string} text
+   */
   tell(pick, text) {
     const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
     this.note.hidden = !place;
     if (!place) return;
     this.note.textContent = text;
-    const at = place.getBoundingClientRect();
-    const area = this.window.getBoundingClientRect();
-    const size = this.note.getBoundingClientRect();
-    const left = at.left + at.width / 2 - size.width / 2;
-    const over = at.top - size.height - 8;
-    this.note.style.left = `${Math.max(area.left + 4, Math.min(left, area.right - size.width - 4))}px`;
-    this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
+    const targets = [...this.svg.querySelectorAll(".can-pick, .is-picked")].map(boxOf);
+    const {x, y} = roomFor(boxOf(this.note), boxOf(place), boxOf(this.window), targets);
+    this.note.style.left = `${x}px`;
+    this.note.style.top = `${y}px`;
   }
 
-  /** Zoom by a factor about a point of the page, or about the middle. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
+  /** On a small screen, move to what can be picked; once, so that the player may look elsewhere. @param {Set<string>} picks */
+  frame(picks) {
+    const sign = [...picks].sort().join(" ");
+    if (!small.matches || sign === this.framed) return;
+    this.framed = sign;
+    const places = [...this.svg.querySelectorAll("[data-pick]")].filter((p) => picks.has(p.dataset.pick));
+    if (picks.size && !places.length) return; // chosen by words: the view stays
+    const boxes = places.map((place) => this.boxOnBoard(boxOf(place)));
+    const {width, height} = boxOf(this.window);
+    this.glide(framed(boxes, this.whole, width / Math.max(1, height)));
+  }
+
+  /** A box of the page in the units of the drawing. @param {Box} box @returns {Box} */
+  boxOnBoard({x, y, width, height}) {
+    const from = this.onBoard(x, y);
+    const to = this.onBoard(x + width, y + height);
+    return {x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y};
+  }
+
+  /** Look at a box, and let the eye follow. @param {Box} to */
+  glide(to) {
+    const from = this.box;
+    const began = performance.now();
+    if (calm.matches) return this.look(to);
+    const step = (/** @type {number} */ now) => {
+      const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      const between = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * part;
+      this.look({x: between(from.x, to.x), y: between(from.y, to.y),
+        width: between(from.width, to.width), height: between(from.height, to.height)});
+      if (part < 1 && !this.fingers.size) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /**
+   * Zoom by a factor about a point of the page, or about the middle.
+   * @param {number} factor @param {number} [clientX] @param {number} [clientY]
+   */
   zoom(factor, clientX, clientY) {
     const at = clientX === undefined
       ? {x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2}
@@ -119,7 +207,10 @@ export class Board {
     });
   }
 
-  /** A point of the page in the units of the drawing. @param {number} clientX @param {number} clientY */
+  /**
+   * A point of the page in the units of the drawing.
+   * @param {number} clientX @param {number} clientY
+   */
   onBoard(clientX, clientY) {
     const matrix = this.svg.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint();

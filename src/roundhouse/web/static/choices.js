@@ -1,133 +1,229 @@
-/** The choices of whoever decides: buttons, a number for bids, a list to filter, the move to confirm. */
+/** The choices of whoever decides: buttons, one control for numbers, a list, the move to confirm. */
 
+import {Amount, named, standingBid} from "./amount.js";
+import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import * as picks from "./picks.js";
+import {guard} from "./slips.js";
 
 const LONG = 12; // more choices of one kind than this become a list to filter
 
 /**
- * @typedef {import("./picks.js").Choice} Choice
- * @typedef {import("./picks.js").Range} Range
- * @typedef {{play: (move: string) => void, changed: () => void, look: (pick: string | null, move: string | null, preview?: string) => void,
- *   confirm: () => boolean, plan: (upTo: number) => void}} Wishes
+ * @typedef {import("./wire.js").Choice} Choice
+ * @typedef {import("./wire.js").Range} Range
+ * @typedef {import("./picks.js").Option} Option
+ *
+ * A finished move that has not gone out: shown first because that is wanted, or held back for some seconds.
+ * @typedef {{move: string, label: string, seconds?: number}} Pending
+ *
+ * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
+ * @typedef {object} Wishes
+ * @property {(move: string) => void} play
+ * @property {() => void} changed
+ * @property {(pick: string | null, move: string | null) => void} look
+ * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
+ * @property {() => boolean} confirm
+ * @property {() => number} grace
+ * @property {(upTo: number) => void} plan
+ * @property {(pick: string) => string} caption
  */
 
-/** An amount of money as it is written in the reader's language. @param {number} amount */
-function money(amount) {
-  return word("web-money").replace("1234567", String(amount));
-}
-
-/** A bid, or another amount, in words. @param {Range} range @param {number} amount */
-function named(range, amount) {
-  return range.pick === "bid" ? `${word("web-bid")} ${money(amount)}` : `${range.label} ${amount}`;
+/** @param {string} className @param {string} text @param {string} key @param {() => void} action */
+function button(className, text, key, action) {
+  const made = make("button", {type: "button", className}, text, make("kbd", {}, key));
+  made.addEventListener("click", action);
+  return made;
 }
 
 export class Choices {
-  /** @param {Wishes} wishes what the table does for us */
+  /** @param {Wishes} wishes */
   constructor(wishes) {
     this.wishes = wishes;
     this.place = by("offer");
     this.trail = by("trail");
-    this.amount = 0;
     this.filter = "";
     this.auction = false;
-    /** Whether the keyboard was among the choices when the last move was made: then it returns there. */
+    /** Whether the keyboard was among the choices when the last move was made: it returns there. */
     this.refocus = false;
-    this.forget();
-    this.place.addEventListener("pointerover", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
-    this.place.addEventListener("pointerleave", () => this.hover(null));
-    this.place.addEventListener("focusin", (/** @type {any} */ event) => this.hover(event.target.closest(".choice")));
-  }
-
-  forget() {
     /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
-    /** @type {{move: string, label: string, preview?: string} | null} */
+    /** @type {Pending | null} */
     this.pending = null;
+    this.timer = 0;
+    /** The control for numbers, if there is one. @type {Amount | null} */
+    this.amount = null;
+    /** The number it begins with, if it was typed before. @type {number | undefined} */
+    this.begun = undefined;
+    const choiceOf = (/** @type {any} */ event) => event.target.closest(".choice")?.dataset.pick ?? null;
+    for (const kind of ["pointerover", "focusin"]) {
+      this.place.addEventListener(kind, (/** @type {Event} */ event) => this.hoverPick(choiceOf(event)));
+    }
+    this.place.addEventListener("pointerleave", () => this.hoverPick(null));
   }
 
   /** Nothing can be chosen. @param {string} [note] what to say instead */
   clear(note = "") {
-    this.forget();
+    this.moves = [];
+    this.chosen = picks.NOTHING;
+    this.hold(null);
+    this.amount = null;
     this.trail.replaceChildren();
     this.place.replaceChildren(...(note ? [make("p", {className: "soft"}, note)] : []));
     this.wishes.changed();
   }
 
-  /** Offer what the server says can be done. @param {{moves: Choice[], ranges?: Range[], auction?: boolean}} answer */
-  offer(answer) {
-    this.moves = picks.withRanges(answer.moves, answer.ranges ?? []);
-    this.auction = Boolean(answer.auction);
-    this.chosen = picks.opening(this.moves);
-    this.pending = null;
+  /**
+   * Offer what the server says can be done, with what was chosen of it before.
+   * @param {import("./wire.js").Offer} answer @param {import("./kept.js").Kept | null} [before]
+   */
+  offer(answer, before) {
+    this.moves = picks.offered(answer);
+    this.auction = answer.auction;
+    this.chosen = this.still(before) ?? picks.opening(this.moves);
+    this.begun = before?.amount;
     this.filter = "";
-    this.amount = answer.ranges?.[0]?.low ?? 0;
+    this.hold(null);
     this.show();
-    if (this.refocus) this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
+    if (this.refocus) this.focusFirst();
     this.refocus = false;
+  }
+
+  /** What was chosen before, if it is still possible and there is more to choose. @param {import("./kept.js").Kept | null} [before] */
+  still(before) {
+    if (!before || picks.decided(this.moves, before) || !picks.remaining(this.moves, before).length) return null;
+    return {prefix: before.prefix, wishes: before.wishes};
+  }
+
+  focusFirst() {
+    this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
   }
 
   /** The picks that are possible next, later, and chosen: what glows. */
   get lights() {
-    if (this.pending) return {next: new Set(), later: new Set(), chosen: new Set(this.chosen.prefix)};
-    return {
-      next: new Set(picks.nextPicks(this.moves, this.chosen).map((option) => option.pick)),
-      later: picks.laterPicks(this.moves, this.chosen),
-      chosen: new Set([...this.chosen.prefix, ...this.chosen.wishes]),
-    };
+    const chosen = new Set([...this.chosen.prefix, ...this.chosen.wishes]);
+    if (this.pending) return {next: new Set(), later: new Set(), chosen};
+    const next = new Set(picks.nextPicks(this.moves, this.chosen).map((option) => option.pick));
+    return {next, later: picks.laterPicks(this.moves, this.chosen), chosen};
   }
 
   /** Pick something; false if it is not possible now. @param {string} pick */
   pick(pick) {
     const range = picks.rangeWith(this.moves, this.chosen, pick);
     if (range) return this.decideAmount(range, Number(picks.valueOf(pick))), true;
-    const chosen = picks.choose(this.moves, this.pending ? picks.opening(this.moves) : this.chosen, pick);
+    const from = this.pending ? picks.opening(this.moves) : this.chosen;
+    const chosen = picks.choose(this.moves, from, pick);
     if (!chosen) return false;
-    this.chosen = chosen;
-    this.pending = null;
-    this.filter = "";
+    this.choose(chosen);
     const choice = picks.decided(this.moves, chosen);
     if (choice) this.decideChoice(choice);
     else this.show(true);
     return true;
   }
 
-  /** @param {Choice} choice */
-  decideChoice(choice) {
-    this.decide(choice.move, choice.picks.map((p) => p.label).join(" · "), choice.preview);
+  /** @param {import("./picks.js").Chosen} chosen */
+  choose(chosen) {
+    this.chosen = chosen;
+    this.hold(null);
+    this.filter = "";
   }
 
-  /** A move is complete: play it, or show it first if that is wanted. @param {string} move @param {string} label @param {string} [preview] */
-  decide(move, label, preview) {
-    if (!this.wishes.confirm()) return this.wishes.play(move);
-    this.pending = {move, label, preview};
-    this.show(true);
-    this.wishes.look(null, move, preview);
+  /** Pass, if that is possible: the same key in every game. */
+  pass() {
+    const pass = picks.nextPicks(this.moves, this.chosen).find(({pick}) => picks.isPass(pick));
+    if (pass && !this.pending) this.pick(pass.pick);
+  }
+
+  /** @param {Choice} choice */
+  decideChoice(choice) {
+    const label = choice.picks.map((p) => p.label).join(" · ");
+    this.decide({move: choice.move, label}, choice.ends);
   }
 
   /** @param {Range} range @param {number} amount */
   decideAmount(range, amount) {
-    this.decide(picks.moveOf(range, amount), named(range, amount));
+    const move = picks.moveOf(range, amount);
+    this.decide({move, label: named(range, amount)}, range.ends);
+  }
+
+  /** A move is complete: play it, show it first, or hold it back a little. @param {Pending} made @param {boolean} ends */
+  decide(made, ends) {
+    const seconds = ends ? this.wishes.grace() : 0;
+    const confirm = this.wishes.confirm();
+    if (!confirm && !seconds) return this.wishes.play(made.move);
+    this.hold(confirm ? made : {...made, seconds});
+    this.show(true);
+    this.wishes.look(null, made.move);
+  }
+
+  /** Hold a move back, or no longer. @param {Pending | null} made */
+  hold(made) {
+    clearTimeout(this.timer);
+    this.pending = made;
+    const {seconds = Infinity, move = ""} = made ?? {};
+    if (Number.isFinite(seconds)) this.timer = setTimeout(() => this.wishes.play(move), seconds * 1000);
+  }
+
+  /** The move that goes out by itself unless it is taken back, or null. */
+  get held() {
+    return this.pending?.seconds ? this.pending.move : null;
   }
 
   /** One step back; false if there was nothing to go back to. */
   back() {
-    if (this.pending) this.pending = null;
+    if (this.pending) this.hold(null);
     else if (this.trail.childElementCount === 0) return false;
     this.chosen = picks.stepBack(this.moves, this.chosen);
     this.show(true);
     return true;
   }
 
-  /** The buttons that can be walked through with arrows and numbers. @returns {HTMLButtonElement[]} */
-  get buttons() {
-    return [...this.place.querySelectorAll("button.choice")].filter((button) => !button.hidden && !button.closest("details:not([open])"));
+  /** The brass button: what Enter presses. */
+  enter() {
+    this.place.querySelector("button.brass:enabled, button.finish:enabled")?.click();
   }
 
-  /** @param {any} button */
-  hover(button) {
-    this.hoverPick(button?.dataset.pick ?? null);
+  /** The buttons that can be walked through with arrows. @returns {HTMLButtonElement[]} */
+  get buttons() {
+    /** @type {HTMLButtonElement[]} */
+    const all = [...this.place.querySelectorAll("button.choice")];
+    return all.filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
+  }
+
+  /** Walk through the choices, or step the number. @param {KeyboardEvent} event @param {number} step */
+  walk(event, step) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.matches("input, select, .log-lines, .drawer *")) return;
+    const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
+    const all = this.buttons;
+    if (this.amount && upright) this.amount.step(-step);
+    else if (all.length) {
+      const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+      all[(at + step + all.length) % all.length].focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** A digit was typed somewhere: it begins the number, and does nothing else. @param {KeyboardEvent} event */
+  typeDigit(event) {
+    if (!this.amount || this.pending) return;
+    event.preventDefault();
+    this.amount.type(event.key);
+  }
+
+  /** A letter was typed that stands on a choice. @param {string} letter */
+  press(letter) {
+    const chosen = this.buttons.find((choice) => choice.dataset.key === letter.toUpperCase());
+    chosen?.click();
+  }
+
+  /** Open the long list and type into its filter. @param {KeyboardEvent} event */
+  openList(event) {
+    const list = this.place.querySelector("details.choice-list");
+    if (!list) return;
+    event.preventDefault();
+    list.open = true;
+    list.querySelector("input").focus();
   }
 
   /** Show what a pick would do, if it is possible next. @param {string | null} pick */
@@ -135,11 +231,12 @@ export class Choices {
     if (this.pending) return;
     const option = pick && picks.nextPicks(this.moves, this.chosen).find((o) => o.pick === pick);
     if (!option) return this.wishes.look(null, null);
-    this.wishes.look(option.pick, option.only?.move ?? null, option.only?.preview);
+    this.wishes.look(option.pick, option.only?.move ?? null);
   }
 
   /** Say that the move is on its way. */
   wait() {
+    clearTimeout(this.timer);
     const focused = document.activeElement;
     this.refocus = this.place.contains(focused) && Boolean(focused?.matches(":focus-visible"));
     for (const field of this.place.querySelectorAll("button, input")) field.disabled = true;
@@ -148,33 +245,45 @@ export class Choices {
 
   /** @param {boolean} [focus] whether the focus follows, because a choice was just made */
   show(focus = false) {
-    const had = focus && (this.place.contains(document.activeElement) || this.trail.contains(document.activeElement) || document.activeElement === document.body);
+    const at = document.activeElement;
+    const had = focus && (this.place.contains(at) || this.trail.contains(at) || at === document.body);
     this.place.classList.remove("waiting");
+    this.amount = null;
     this.showTrail();
     if (this.pending) this.place.replaceChildren(this.confirmation(this.pending));
     else this.place.replaceChildren(...this.offers());
-    this.number();
+    this.letter();
     this.wishes.changed();
-    if (had) this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
+    this.keep();
+    if (had) this.focusFirst();
+    guard(this.place);
+  }
+
+  keep() {
+    this.wishes.keep(this.chosen, this.amount?.value ?? 0);
   }
 
   showTrail() {
     const first = picks.opening(this.moves).prefix.length;
     const steps = picks.trail(this.moves, this.chosen).slice(this.pending ? Infinity : first);
-    this.trail.replaceChildren(...steps.map((step) => make("span", {className: "step"}, step.label)));
-    if (!steps.length) return;
-    const change = make("button", {type: "button", className: "quiet"}, word("web-change"), make("kbd", {}, "Esc"));
-    change.addEventListener("click", () => this.back());
-    this.trail.append(change);
+    const shown = steps.map((step) => make("span", {className: "step"}, step.label));
+    if (steps.length) shown.push(button("quiet", word("web-change"), "Esc", () => this.back()));
+    this.trail.replaceChildren(...shown);
   }
 
-  /** @param {{move: string, label: string}} pending */
-  confirmation(pending) {
-    const play = make("button", {type: "button", className: "brass"}, word("web-confirm"), make("kbd", {}, "↵"));
-    play.addEventListener("click", () => this.wishes.play(pending.move));
-    const change = make("button", {type: "button", className: "quiet"}, word("web-change"), make("kbd", {}, "Esc"));
-    change.addEventListener("click", () => this.back());
-    return make("div", {className: "confirm"}, make("p", {className: "confirm-move"}, pending.label), make("div", {className: "row"}, play, change));
+  /** @param {Pending} pending */
+  confirmation({move, label, seconds}) {
+    const done = button("brass", word(seconds ? "web-done" : "web-confirm"), "↵", () => this.wishes.play(move));
+    done.dataset.ends = "";
+    const back = button("quiet", word(seconds ? "undo" : "web-change"), "Esc", () => this.back());
+    const row = make("div", {className: "row"}, done, back);
+    const card = make("div", {className: "confirm"}, make("p", {className: "confirm-move"}, label), row);
+    if (seconds && Number.isFinite(seconds)) {
+      const line = make("div", {className: "grace", role: "presentation"});
+      line.style.setProperty("--grace", `${seconds}s`);
+      card.append(line);
+    }
+    return card;
   }
 
   /** @returns {Node[]} */
@@ -182,98 +291,54 @@ export class Choices {
     const parts = [];
     const options = picks.nextPicks(this.moves, this.chosen);
     const done = picks.finished(this.moves, this.chosen);
-    for (const {only} of options) if (only?.range) parts.push(this.bidding(only.range));
+    const range = options.find(({only}) => only?.range)?.only?.range;
+    if (range) parts.push(this.number(range));
     for (const group of picks.grouped(options.filter((option) => !picks.isOpen(option.pick)))) {
-      parts.push(group.options.length > LONG ? this.list(group) : this.group(group.options));
+      const buttons = group.options.map((option) => this.button(option));
+      const changed = (/** @type {string} */ filter) => (this.filter = filter);
+      if (buttons.length > LONG) parts.push(listing(buttons, this.filter, changed));
+      else parts.push(make("div", {className: "group"}, ...buttons));
     }
-    const bids = options.find((option) => option.pick === "bid:")?.only?.range;
-    if (bids && this.auction) parts.push(this.standing(bids));
-    if (done) {
-      const finish = make("button", {type: "button", className: "choice finish"}, word("web-finish"));
-      finish.addEventListener("click", () => this.decideChoice(done));
-      parts.push(make("div", {className: "group"}, finish));
-    }
+    if (range && this.auction) parts.push(standingBid(range, this.wishes.plan));
+    if (done) parts.push(make("div", {className: "group"}, this.finish(done)));
     return parts;
   }
 
-  /** @param {import("./picks.js").Option[]} options */
-  group(options) {
-    return make("div", {className: "group"}, ...options.map((option) => this.button(option)));
-  }
-
-  /** @param {import("./picks.js").Option} option */
-  button(option) {
-    const title = document.querySelector(`#board [data-pick="${CSS.escape(option.pick)}"] > title`)?.textContent ?? "";
-    return make("button", {type: "button", className: "choice", "data-pick": option.pick, title}, make("span", {}, option.label));
-  }
-
-  /** The first nine choices answer to their number. */
-  number() {
-    for (const old of this.place.querySelectorAll("button.choice > kbd")) old.remove();
-    this.buttons.slice(0, 9).forEach((button, i) => button.append(make("kbd", {"aria-hidden": "true"}, String(i + 1))));
-  }
-
-  /** A long list: closed, because the board is the better place to choose; open while it is filtered. @param {{kind: string, options: import("./picks.js").Option[]}} group */
-  list(group) {
-    const items = group.options.map((option) => this.button(option));
-    const field = make("input", {type: "search", className: "list-filter", placeholder: word("web-filter"), "aria-label": word("web-filter"), value: this.filter});
-    const list = make("div", {className: "group list"}, ...items);
-    const none = make("p", {className: "soft", hidden: true}, word("web-rules-none"));
-    const sift = () => {
-      this.filter = field.value;
-      const wanted = field.value.toLowerCase();
-      for (const item of items) item.hidden = !`${item.textContent} ${item.title}`.toLowerCase().includes(wanted);
-      none.hidden = items.some((item) => !item.hidden);
-      this.number();
-    };
-    field.addEventListener("input", sift);
-    field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-      const first = items.find((item) => !item.hidden);
-      if (event.key === "Enter" && first) event.preventDefault(), first.click();
-      if (event.key === "ArrowDown" && first) event.preventDefault(), event.stopPropagation(), first.focus();
+  /** @param {Range} range */
+  number(range) {
+    this.amount = new Amount(range, this.begun ?? range.low, {
+      look: (move) => (this.keep(), this.wishes.look(null, move)),
+      play: (amount) => this.decideAmount(range, amount),
     });
-    const summary = make("summary", {}, word("web-list", {number: items.length}), make("kbd", {"aria-hidden": "true"}, "F"));
-    const whole = make("details", {className: "choice-list"}, summary, field, list, none);
-    whole.addEventListener("toggle", () => this.number());
-    return whole;
+    return this.amount.element;
   }
 
-  /** Bids and the like: a number between two limits. @param {Range} range */
-  bidding(range) {
-    const field = make("input", {type: "number", min: range.low, max: range.high, step: 1, value: this.amount, inputMode: "numeric", "aria-label": word("web-amount")});
-    const slider = make("input", {type: "range", min: range.low, max: range.high, step: 1, value: this.amount, "aria-label": word("web-amount")});
-    const bid = make("button", {type: "button", className: "brass bid"});
-    const set = (/** @type {number} */ n) => {
-      this.amount = picks.within(range, n);
-      field.value = slider.value = String(this.amount);
-      bid.textContent = named(range, this.amount);
-      this.wishes.look(null, picks.moveOf(range, this.amount));
-    };
-    const step = (/** @type {number} */ by_, /** @type {string} */ text, /** @type {string} */ id) => {
-      const button = make("button", {type: "button", className: "step-button", "aria-label": word(id)}, text);
-      button.addEventListener("click", () => set(this.amount + by_));
-      return button;
-    };
-    const play = () => this.decideAmount(range, this.amount);
-    field.addEventListener("change", () => set(field.valueAsNumber));
-    field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Enter") event.preventDefault(), set(field.valueAsNumber), play(); // or it would press the button that comes
-    });
-    slider.addEventListener("input", () => set(slider.valueAsNumber));
-    bid.addEventListener("click", play);
-    bid.textContent = named(range, this.amount);
-    const row = make("div", {className: "amount"}, step(-1, "−", "web-less"), field, step(1, "+", "web-more-by-one"), bid);
-    return make("div", {className: "bidding"}, row, slider);
+  /** @param {Choice} done the move as far as it is chosen */
+  finish(done) {
+    const finish = button("choice finish", word("web-finish"), "↵", () => this.decideChoice(done));
+    finish.dataset.ends = "";
+    return finish;
   }
 
-  /** "Bid for me up to N, then pass." @param {Range} range */
-  standing(range) {
-    const field = make("input", {type: "number", min: range.low, max: range.high, step: 1, value: Math.min(range.high, range.low + 5), inputMode: "numeric", id: "up-to"});
-    const start = make("button", {type: "button", className: "quiet"}, word("web-plan-set"));
-    start.addEventListener("click", () => this.wishes.plan(picks.within(range, field.valueAsNumber)));
-    const label = make("label", {className: "plan-label", for: "up-to"}, word("web-plan-label"));
-    const limits = make("span", {className: "soft"}, `${money(range.low)} – ${money(range.high)}`);
-    return make("details", {className: "standing"}, make("summary", {}, `${word("web-plan-label")} …`),
-      make("div", {className: "row"}, label, field, limits, start), make("p", {className: "soft"}, word("web-plan-scope")));
+  /** @param {Option} option */
+  button({pick, label, only}) {
+    const title = this.wishes.caption(pick);
+    const shown = make("span", {}, label);
+    const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
+    if (only?.ends) choice.dataset.ends = "";
+    if (picks.isPass(pick)) choice.dataset.key = "P";
+    return choice;
+  }
+
+  /** The first choices answer to a letter of their own, shown beside them. */
+  letter() {
+    const listed = this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick);
+    const others = listed.filter((choice) => !choice.dataset.key);
+    const letters = picks.letters(others.map((choice) => choice.textContent ?? ""));
+    others.forEach((choice, i) => letters[i] && (choice.dataset.key = letters[i]));
+    for (const choice of listed) {
+      const key = choice.dataset.key;
+      if (key) choice.append(make("kbd", {"aria-hidden": "true"}, key));
+    }
   }
 }

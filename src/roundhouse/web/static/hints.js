@@ -5,7 +5,7 @@ import {ask, by, word} from "./page.js";
 export class Hints {
   /**
    * @param {string} here where the match is asked @param {(sign: string) => string} asSeat
-   * @param {(answer: {text: string, rule?: string} | null) => void} tell @param {(pick: string | null) => void} point
+   * @param {(answer: import("./wire.js").Answer | null) => void} tell @param {(pick: string | null) => void} point
    */
   constructor(here, asSeat, tell, point) {
     this.here = here;
@@ -14,7 +14,7 @@ export class Hints {
     this.point = point;
     /** The ply there can be help for; null: none. @type {number | null} */
     this.ply = null;
-    /** @type {{steps: string[], where: string} | null} */
+    /** @type {import("./wire.js").Hint | null} */
     this.hint = null;
     this.told = 0;
     this.button = by("hint");
@@ -48,14 +48,17 @@ export class Hints {
       if (!hint) return this.label(), this.tell({text: word("web-failed")});
       this.hint = hint;
     }
-    const {steps, where} = /** @type {{steps: string[], where: string}} */ (this.hint);
+    const {steps, where} = /** @type {import("./wire.js").Hint} */ (this.hint);
     this.told = Math.min(this.told + 1, steps.length);
     this.tell({text: steps[this.told - 1]});
     this.point(where || null);
     this.label();
   }
 
-  /** Say why the move that led to a past position was made. @param {number} ply @param {() => boolean} stillShown */
+  /**
+   * Say why the move that led to a past position was made.
+   * @param {number} ply @param {() => boolean} stillShown
+   */
   async why(ply, stillShown) {
     if (ply < 1) return;
     const answer = await ask(`${this.here}/reason/${ply}${this.asSeat("?")}`).catch(() => null);

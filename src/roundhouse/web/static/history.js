@@ -2,10 +2,18 @@
 
 import {ask, by, word} from "./page.js";
 
+/** @typedef {import("./wire.js").Update} Update */
+
+/** The ply an address names, or null for now. @param {string} path */
+export function plyIn(path) {
+  const ply = path.split("/")[3];
+  return ply && /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
 export class History {
   /**
    * @param {string} id @param {() => number} latest @param {() => string} asking what is added to a question: as whom
-   * @param {(update: any | null) => void} onShow called with a past position, or null for now
+   * @param {(update: Update | null) => void} onShow called with a past position, or null for now
    */
   constructor(id, latest, asking, onShow) {
     this.id = id;
@@ -15,13 +23,16 @@ export class History {
     /** @type {number | null} the ply that is shown; null: now */
     this.at = null;
     this.asked = 0;
-    /** @type {Map<number, any>} positions of the past never change, unless something is taken back */
+    /**
+     * @type {Map<number, Update>} positions of the past never change, unless something is taken back
+     */
     this.known = new Map();
     by("step-first").addEventListener("click", () => this.go(0));
     by("step-back").addEventListener("click", () => this.step(-1));
     by("step-on").addEventListener("click", () => this.step(1));
     by("step-last").addEventListener("click", () => this.now());
     by("to-now").addEventListener("click", () => this.now());
+    addEventListener("popstate", () => this.follow());
   }
 
   /** @param {number} by_ */
@@ -29,12 +40,12 @@ export class History {
     this.go((this.at ?? this.latest()) + by_);
   }
 
-  /** Show the position after a move. @param {number} ply */
-  async go(ply) {
+  /** Show the position after a move. @param {number} ply @param {boolean} [again] whether Back or Forward led there */
+  async go(ply, again = false) {
     if (ply < 0) return;
-    if (ply >= this.latest()) return this.now();
+    if (ply >= this.latest()) return this.now(again);
     this.at = ply;
-    this.paint();
+    this.paint(again);
     const turn = ++this.asked;
     const update = this.known.get(ply) ?? await ask(`/api/matches/${this.id}/at/${ply}${this.asking()}`).catch(() => null);
     if (turn !== this.asked || !update) return;
@@ -42,12 +53,12 @@ export class History {
     this.onShow(update);
   }
 
-  /** Back to what is now. */
-  now() {
+  /** Back to what is now. @param {boolean} [again] whether Back or Forward led there */
+  now(again = false) {
     this.asked++;
     if (this.at === null) return;
     this.at = null;
-    this.paint();
+    this.paint(again);
     this.onShow(null);
   }
 
@@ -64,7 +75,8 @@ export class History {
     this.known.clear();
   }
 
-  paint() {
+  /** @param {boolean} [again] whether the browser already stands there */
+  paint(again = false) {
     const last = this.latest();
     const at = this.at ?? last;
     by("step-at").textContent = word("web-at", {ply: at, last});
@@ -72,7 +84,18 @@ export class History {
     by("step-on").disabled = by("step-last").disabled = this.at === null;
     by("to-now").hidden = this.at === null;
     document.body.classList.toggle("past", this.at !== null);
-    const path = this.at === null ? `/match/${this.id}` : `/match/${this.id}/${this.at}`;
-    if (location.pathname !== path) history.replaceState(null, "", path + location.search);
+    if (!again && location.pathname !== this.path) history.pushState(null, "", this.path + location.search);
+  }
+
+  /** Where the position that is shown has its address. */
+  get path() {
+    return this.at === null ? `/match/${this.id}` : `/match/${this.id}/${this.at}`;
+  }
+
+  /** Show the position of the address: Back and Forward walk through what was looked at. */
+  follow() {
+    const ply = plyIn(location.pathname);
+    if (ply === null) this.now(true);
+    else this.go(ply, true);
   }
 }

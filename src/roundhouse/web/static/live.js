@@ -2,36 +2,64 @@
 
 import {ask} from "./page.js";
 
+/** @typedef {import("./wire.js").Update} Update */
+/** @typedef {import("./wire.js").Splice} Splice */
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20000;
 const PING = 25000;
 
 /**
- * Whether an update can be put on top of what we have. Not if its log begins after our last move, nor if
- * entries are missing between: an undo we did not hear of would leave lines that are no longer true.
- * @param {{seq: number, ply: number}} mine @param {{seq: number, ply: number, from: number}} update
+ * Whether an update can be put on top of what we have: it is all there is, or begins just there.
+ * @param {{seq: number}} mine @param {{since: number | null}} update
  */
 export function joins(mine, update) {
-  if (update.from > mine.ply) return false;
-  const steps = update.seq - mine.seq;
-  return steps === 1 || steps === update.ply - mine.ply;
+  return update.since === null || update.since === mine.seq;
 }
 
-/** How long to wait before the nth attempt, in milliseconds. @param {number} attempt @param {number} [dice] a number from 0 to 1 */
+/**
+ * Texts that changed, whole: a splice is what stands between so many characters of the old beginning and end.
+ * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed @returns {Record<string, Splice>}
+ */
+function spliced(before, changed) {
+  return Object.fromEntries(Object.entries(changed).map(([key, text]) => {
+    if (typeof text === "string") return [key, text];
+    const [head, tail, middle] = text;
+    const old = /** @type {string} */ (before[key] ?? "");
+    return [key, old.slice(0, head) + middle + old.slice(old.length - tail)];
+  }));
+}
+
+/**
+ * An update put on top of the position it begins at: whole again.
+ * @param {Update} before @param {Update} update @returns {Update}
+ */
+export function whole(before, update) {
+  if (update.since === null) return update;
+  const tables = {...before.panels, ...spliced(before.panels, update.panels)};
+  const panels = Object.fromEntries(update.order.map((key) => [key, tables[key]]));
+  const board = {...(update.count === before.count ? before.board : {}), ...spliced(before.board, update.board)};
+  return {...update, panels, board, captions: {...before.captions, ...update.captions}};
+}
+
+/**
+ * How long to wait before the nth attempt, in milliseconds.
+ * @param {number} attempt @param {number} [dice] a number from 0 to 1
+ */
 export function pause(attempt, dice = Math.random()) {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + dice / 2);
 }
 
 export class Line {
   /**
-   * @param {string} id @param {any} first the update the page came with
+   * @param {string} id @param {Update} first what the page came with
    * @param {number | null} as the seat we look through, where a guest has several and something is secret
-   * @param {(update: any) => void} onUpdate @param {(connected: boolean) => void} onState
+   * @param {(update: Update) => void} onUpdate @param {(connected: boolean) => void} onState
    */
   constructor(id, first, as, onUpdate, onState) {
     this.id = id;
+    this.last = first;
     this.seq = first.seq;
-    this.ply = first.ply;
     this.as = as;
     this.onUpdate = onUpdate;
     this.onState = onState;
@@ -57,7 +85,7 @@ export class Line {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?after=${this.ply}${this.asked}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?since=${this.seq}${this.asked}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       const again = this.attempt > 0;
@@ -88,36 +116,36 @@ export class Line {
     this.socket = null;
     old?.close();
     this.connect();
-    await this.whole();
+    await this.ask();
   }
 
-  /** Take an update that arrived. @param {any} update */
+  /** Take an update that arrived. @param {Update} update */
   hear(update) {
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
-    else this.whole();
+    else this.ask();
   }
 
-  /** @param {any} update */
+  /** @param {Update} update */
   take(update) {
+    this.last = whole(this.last, update);
     this.seq = update.seq;
-    this.ply = update.ply;
-    this.onUpdate(update);
+    this.onUpdate(this.last);
   }
 
   /** Ask for what happened since; cheap if nothing did. */
   async catchUp() {
     try {
-      const update = await ask(`/api/matches/${this.id}?after=${this.ply}${this.asked}`);
+      const update = await ask(`/api/matches/${this.id}?since=${this.seq}${this.asked}`);
       this.hear(update);
     } catch { /* the socket will tell us when the server is back */ }
   }
 
   /** Ask for everything anew. An answer that was overtaken, by a later one or by the socket, is let go. */
-  async whole() {
+  async ask() {
     const mine = ++this.wholes;
     try {
-      const update = await ask(`/api/matches/${this.id}?after=0${this.asked}`);
+      const update = await ask(`/api/matches/${this.id}${this.as === null ? "" : `?as=${this.as}`}`);
       if (mine === this.wholes && update.seq >= this.seq) this.take(update);
     } catch { /* as above */ }
   }

@@ -2,16 +2,20 @@
 
 import {by, make, word} from "./page.js";
 
+/** @typedef {import("./wire.js").LogLine} LogLine */
+
 /**
  * The lines after an update: lines of later plies than its `from` are dropped, its own are appended.
- * @typedef {{ply: number, seat: number | null, kind: string, html: string, text?: string, places?: string[]}} LogLine
  * @param {LogLine[]} lines @param {{from: number, log: LogLine[]}} update @returns {LogLine[]}
  */
 export function merged(lines, update) {
   return [...lines.filter((line) => line.ply <= update.from), ...update.log];
 }
 
-/** The lines since the last move of a seat; all of the last ply's lines if it has just moved. @param {LogLine[]} lines @param {number | null} seat @param {number} ply @returns {LogLine[]} */
+/**
+ * The lines since the last move of a seat; all of the last ply's lines if it has just moved.
+ * @param {LogLine[]} lines @param {number | null} seat @param {number} ply @returns {LogLine[]}
+ */
 export function since(lines, seat, ply) {
   const own = seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.ply <= ply);
   const last = own < 0 ? 0 : lines[own].ply;
@@ -21,7 +25,7 @@ export function since(lines, seat, ply) {
 
 /** The chapter of the rules a line stands on: "CE-8" of "CE-8.2". @param {LogLine} line */
 export function chapterOf(line) {
-  return /data-rule="([A-Z]+-\d+)/.exec(line.html)?.[1] ?? "";
+  return line.rule.split(".")[0];
 }
 
 /** The places named in lines. @param {LogLine[]} lines @returns {Set<string>} */
@@ -29,14 +33,32 @@ export function placesOf(lines) {
   return new Set(lines.flatMap((line) => line.places ?? []));
 }
 
-/** Make the text of a line a link to the position after its move. @param {Element} item @param {string} id @param {number} ply */
-export function linkText(item, id, ply) {
-  const text = item.querySelector(".line-text");
-  text?.replaceWith(make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, ...text.childNodes));
+/**
+ * A line as it is shown: its text leads to the position after its move, its number to its rule.
+ * @param {LogLine} line @param {string} id the match @returns {(Node | string)[]}
+ */
+export function told({text, rule, ply}, id) {
+  const words = make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, text);
+  return rule ? [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule}, rule)] : [words];
+}
+
+/**
+ * What happened since my last turn, to stand beside the choices.
+ * @param {LogLine[]} news @param {string} id the match
+ */
+export function recap(news, id) {
+  const lines = news.map((entry) => make("li", {}, ...told(entry, id)));
+  const count = make("span", {className: "count"}, String(news.length));
+  const summary = make("summary", {}, word("web-recap"), count);
+  const open = !matchMedia("(min-width: 1100px)").matches;
+  return make("details", {className: "recap", open}, summary, make("ol", {}, ...lines));
 }
 
 export class Log {
-  /** @param {string} id the match @param {(ply: number) => void} onPly called when a line is clicked */
+  /**
+   * @param {string} id the match
+   * @param {(ply: number) => void} onPly called when a line is clicked
+   */
   constructor(id, onPly) {
     this.id = id;
     /** @type {LogLine[]} */
@@ -66,7 +88,10 @@ export class Log {
     });
   }
 
-  /** @param {{from: number, log: LogLine[]}} update @param {number | null} seat whose last turn divides the log */
+  /**
+   * @param {{from: number, log: LogLine[]}} update
+   * @param {number | null} seat whose last turn divides the log
+   */
   take(update, seat) {
     this.lines = merged(this.lines, update);
     this.showKinds();
@@ -80,7 +105,10 @@ export class Log {
     this.show();
   }
 
-  /** Lines can be filtered by the chapter of the rules they stand on. @param {{rule: string, title: string}[]} chapters */
+  /**
+   * Lines can be filtered by the chapter of the rules they stand on.
+   * @param {{rule: string, title: string}[]} chapters
+   */
   offerKinds(chapters) {
     this.chapters = chapters;
     this.showKinds();
@@ -116,14 +144,15 @@ export class Log {
 
   /** @param {LogLine} line */
   item(line) {
-    const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`});
+    const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`}, ...told(line, this.id));
     if (line.seat !== null && line.seat !== undefined) item.dataset.seat = String(line.seat);
-    item.innerHTML = line.html;
-    linkText(item, this.id, line.ply);
     return item;
   }
 
-  /** Mark the lines of the position that is shown; null: now. @param {number | null | undefined} ply */
+  /**
+   * Mark the lines of the position that is shown; null: now.
+   * @param {number | null | undefined} ply
+   */
   mark(ply) {
     this.at = ply;
     let shown = null;

@@ -24,7 +24,10 @@ function showBoards() {
   showSeats();
 }
 
-/** A radio button that looks like a ticket. @param {string} name @param {string} value @param {string} text @param {boolean} checked */
+/**
+ * A radio button that looks like a ticket.
+ * @param {string} name @param {string} value @param {string} text @param {boolean} checked
+ */
 function tile(name, value, text, checked) {
   return make("label", {className: "tile"}, make("input", {type: "radio", name, value, checked}), make("span", {}, text));
 }
@@ -71,7 +74,10 @@ function nameOf(seat, i) {
   return name;
 }
 
-/** @param {string} name @param {{value: string, name: string}[]} values @param {string} value @returns {HTMLSelectElement} */
+/**
+ * @param {string} name @param {{value: string, name: string}[]} values @param {string} value
+ * @returns {HTMLSelectElement}
+ */
 function select(name, values, value) {
   return make("select", {name}, ...values.map((v) => new Option(v.name, v.value, false, v.value === value)));
 }

@@ -13,7 +13,10 @@ export function data(id) {
 /** @type {Record<string, string> | undefined} */
 let words;
 
-/** A text of the page, its `{name}` places filled. @param {string} id @param {Record<string, string | number>} [facts] @returns {string} */
+/**
+ * A text of the page, its `{name}` places filled.
+ * @param {string} id @param {Record<string, string | number>} [facts] @returns {string}
+ */
 export function word(id, facts = {}) {
   words ??= /** @type {Record<string, string>} */ (data("words") ?? {});
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
@@ -27,7 +30,7 @@ export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
     if (name.includes("-") || name === "for" || name === "role") element.setAttribute(name, value);
-    else element[name] = value;
+    else Object.assign(element, {[name]: value});
   }
   element.append(...children);
   return element;
@@ -51,8 +54,11 @@ export async function ask(path, how = {}) {
   return body;
 }
 
-/** Tell the server something; data go as JSON, texts as they are. @param {string} path @param {any} [body] @returns {Promise<any>} */
-export function tell(path, body = {}) {
+/**
+ * Tell the server something; data go as JSON, texts as they are.
+ * @param {string} path @param {any} [body] @param {RequestInit} [how] @returns {Promise<any>}
+ */
+export function tell(path, body = {}, how = {}) {
   const csrf = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=csrf]"));
   const plain = typeof body === "string";
   return ask(path, {
@@ -63,10 +69,14 @@ export function tell(path, body = {}) {
       "X-CSRF": csrf?.content ?? "",
     },
     body: plain ? body : JSON.stringify(body),
+    ...how,
   });
 }
 
-/** Read a record from a file field and open it as a match; say so beside it if it cannot be read. @param {string} field @param {string} answer */
+/**
+ * Read a record from a file field and open it as a match; say so beside it if it cannot be read.
+ * @param {string} field @param {string} answer
+ */
 export function takeRecords(field, answer) {
   by(field)?.addEventListener("change", async (/** @type {any} */ event) => {
     const file = event.target.files[0];

@@ -4,9 +4,9 @@
  * A move is a list of picks. What was chosen is a prefix of picks, plus wishes: picks that come later in the
  * move but were pointed at first (a hex before its company). Nothing here touches the page.
  *
- * @typedef {{pick: string, label: string}} Pick
- * @typedef {{move: string, picks: Pick[], preview?: string | null, range?: Range}} Choice
- * @typedef {{pick: string, low: number, high: number, label: string, prefix?: string[], words?: string}} Range
+ * @typedef {import("./wire.js").Pick} Pick
+ * @typedef {import("./wire.js").Choice} Choice
+ * @typedef {import("./wire.js").Range} Range
  * @typedef {{prefix: string[], wishes: string[]}} Chosen
  * @typedef {{pick: string, label: string, only: Choice | null}} Option
  */
@@ -24,7 +24,10 @@ export function valueOf(pick) {
   return pick.slice(pick.indexOf(":") + 1);
 }
 
-/** Whether a move begins with the prefix and holds every wish behind it. @param {Choice} choice @param {Chosen} chosen */
+/**
+ * Whether a move begins with the prefix and holds every wish behind it.
+ * @param {Choice} choice @param {Chosen} chosen
+ */
 export function fits(choice, {prefix, wishes}) {
   return (
     prefix.every((pick, i) => choice.picks[i]?.pick === pick) &&
@@ -37,13 +40,19 @@ export function remaining(choices, chosen) {
   return choices.filter((choice) => fits(choice, chosen));
 }
 
-/** The move whose picks are all chosen, or null. @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null} */
+/**
+ * The move whose picks are all chosen, or null.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null}
+ */
 export function finished(choices, chosen) {
   const length = chosen.prefix.length;
   return remaining(choices, chosen).find((choice) => choice.picks.length === length) ?? null;
 }
 
-/** What can be picked next, in the order of the moves, each once. @param {Choice[]} choices @param {Chosen} chosen @returns {Option[]} */
+/**
+ * What can be picked next, in the order of the moves, each once.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Option[]}
+ */
 export function nextPicks(choices, chosen) {
   /** @type {Map<string, Option>} */
   const found = new Map();
@@ -57,7 +66,10 @@ export function nextPicks(choices, chosen) {
   return [...found.values()];
 }
 
-/** Picks that are not next but come later in a fitting move. @param {Choice[]} choices @param {Chosen} chosen @returns {Set<string>} */
+/**
+ * Picks that are not next but come later in a fitting move.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Set<string>}
+ */
 export function laterPicks(choices, chosen) {
   const at = chosen.prefix.length;
   const later = new Set();
@@ -84,7 +96,10 @@ function followed(choices, chosen, stopShort) {
   }
 }
 
-/** Where choosing begins: past the picks that all moves share. @param {Choice[]} choices @returns {Chosen} */
+/**
+ * Where choosing begins: past the picks that all moves share.
+ * @param {Choice[]} choices @returns {Chosen}
+ */
 export function opening(choices) {
   return followed(choices, NOTHING, true);
 }
@@ -102,13 +117,19 @@ export function choose(choices, chosen, pick) {
   return followed(choices, then, false);
 }
 
-/** The one move that is fully chosen with nothing further to pick, or null. @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null} */
+/**
+ * The one move that is fully chosen with nothing further to pick, or null.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Choice | null}
+ */
 export function decided(choices, chosen) {
   const fitting = remaining(choices, chosen);
   return fitting.length === 1 ? finished(choices, chosen) : null;
 }
 
-/** One step back: to the nearest earlier point where there was something to choose. @param {Choice[]} choices @param {Chosen} chosen @returns {Chosen} */
+/**
+ * One step back: to the nearest earlier point where there was something to choose.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Chosen}
+ */
 export function stepBack(choices, chosen) {
   if (chosen.wishes.length) return {...chosen, wishes: chosen.wishes.slice(0, -1)};
   const first = opening(choices);
@@ -121,7 +142,10 @@ export function stepBack(choices, chosen) {
   return first;
 }
 
-/** The labels of what is chosen, for the trail above the choices. @param {Choice[]} choices @param {Chosen} chosen @returns {Pick[]} */
+/**
+ * The labels of what is chosen, for the trail above the choices.
+ * @param {Choice[]} choices @param {Chosen} chosen @returns {Pick[]}
+ */
 export function trail(choices, chosen) {
   const sample = remaining(choices, chosen)[0];
   if (!sample) return [];
@@ -129,7 +153,10 @@ export function trail(choices, chosen) {
   return [...sample.picks.slice(0, chosen.prefix.length), ...wished];
 }
 
-/** Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at. @param {Option[]} options @returns {{kind: string, options: Option[]}[]} */
+/**
+ * Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at.
+ * @param {Option[]} options @returns {{kind: string, options: Option[]}[]}
+ */
 export function grouped(options) {
   /** @type {Map<string, Option[]>} */
   const groups = new Map();
@@ -144,32 +171,24 @@ export function grouped(options) {
 
 // ── Ranges: one pick with a number, such as a bid ──────────────────────────────────────────────────
 
-const SHORT = 12; // numbers that are no bids become choices of their own up to this many
-
 /** Whether a pick still lacks its number: "bid:". @param {string} pick */
 export function isOpen(pick) {
   return pick.endsWith(":");
 }
 
 /**
- * Moves and ranges as one list of choices. A range ends in an open pick ("bid:"); a short range of anything but
- * bids (rotations, spaces) is written out.
- * @param {Choice[]} moves @param {Range[]} ranges @returns {Choice[]}
+ * Moves and ranges as one list of choices: a range ends in an open pick ("bid:").
+ * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[]}} offer @returns {Choice[]}
  */
-export function withRanges(moves, ranges) {
-  const labels = new Map(moves.flatMap((choice) => choice.picks.map((p) => [p.pick, p.label])));
-  const listed = [...moves];
-  for (const range of ranges) {
-    const before = (range.prefix ?? []).map((pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)}));
-    if (range.pick === "bid" || range.high - range.low >= SHORT) {
-      listed.push({move: "", picks: [...before, {pick: `${range.pick}:`, label: range.label}], range});
-      continue;
-    }
-    for (let n = range.low; n <= range.high; n++) {
-      listed.push({move: moveOf(range, n), picks: [...before, {pick: `${range.pick}:${n}`, label: `${range.label} ${n}`}]});
-    }
-  }
-  return listed;
+export function offered({picks, moves, ranges, ends}) {
+  const labels = new Map(picks.map((p) => [p.pick, p.label]));
+  const last = new Set(ends);
+  const named = (/** @type {string} */ pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)});
+  const listed = moves.map(([move, numbers], i) => ({move, picks: numbers.map((n) => picks[n]), ends: last.has(i)}));
+  return [...listed, ...ranges.map((range) => {
+    const open = {pick: `${range.pick}:`, label: range.label};
+    return {move: "", picks: [...range.prefix.map(named), open], ends: range.ends, range};
+  })];
 }
 
 /** The amount kept within a range, whole. @param {Range} range @param {number} amount */
@@ -183,7 +202,10 @@ export function moveOf(range, amount) {
   return `${range.words ?? range.pick} ${amount}`;
 }
 
-/** The range that a pick such as "bid:12" fills, among what can be picked next, or null. @param {Choice[]} choices @param {Chosen} chosen @param {string} pick @returns {Range | null} */
+/**
+ * The range that a pick such as "bid:12" fills, among what can be picked next, or null.
+ * @param {Choice[]} choices @param {Chosen} chosen @param {string} pick @returns {Range | null}
+ */
 export function rangeWith(choices, chosen, pick) {
   const amount = Number(valueOf(pick));
   const option = nextPicks(choices, chosen).find((o) => o.pick === `${kindOf(pick)}:`);
@@ -191,7 +213,24 @@ export function rangeWith(choices, chosen, pick) {
   return range && !isOpen(pick) && range.low <= amount && amount <= range.high ? range : null;
 }
 
+/** Whether a pick is passing. @param {string} pick */
+export function isPass(pick) {
+  return pick === "action:pass";
+}
+
 /** Whether passing is all that can be done. @param {Choice[]} choices */
 export function onlyPass(choices) {
-  return choices.length === 1 && choices[0].picks.length === 1 && valueOf(choices[0].picks[0].pick) === "pass";
+  return choices.length === 1 && choices[0].picks.length === 1 && isPass(choices[0].picks[0].pick);
+}
+
+const LETTERS = "AEGIJKMOQVWXY"; // the keys that mean nothing else at the table
+
+/** A key for each label: one of its own letters that is still free, else any; "" when none is left. @param {string[]} labels @returns {string[]} */
+export function letters(labels) {
+  const free = new Set(LETTERS);
+  return labels.map((label) => {
+    const letter = [...label.toUpperCase(), ...free].find((own) => free.has(own)) ?? "";
+    free.delete(letter);
+    return letter;
+  });
 }

@@ -2,13 +2,19 @@
 
 import {ask, by, make, word} from "./page.js";
 
-/** Which sections hold all words of a search; an empty search finds all. @param {{rule: string, text: string}[]} sections @param {string} search @returns {string[]} */
+/**
+ * Which sections hold all words of a search; an empty search finds all.
+ * @param {{rule: string, text: string}[]} sections @param {string} search @returns {string[]}
+ */
 export function found(sections, search) {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return sections.filter(({text}) => wanted.every((part) => text.includes(part))).map(({rule}) => rule);
 }
 
-/** Let a search field filter the sections below an element. @param {HTMLElement} place @param {any} field @param {HTMLElement} count */
+/**
+ * Let a search field filter the sections below an element.
+ * @param {HTMLElement} place @param {any} field @param {HTMLElement} count
+ */
 export function searchable(place, field, count) {
   field.addEventListener("input", () => {
     const sections = /** @type {HTMLElement[]} */ ([...place.querySelectorAll("[data-section]")]);
@@ -19,7 +25,10 @@ export function searchable(place, field, count) {
   });
 }
 
-/** Make the rule numbers in a text links. @param {HTMLElement} place @param {(rule: string) => Record<string, string>} link */
+/**
+ * Make the rule numbers in a text links.
+ * @param {HTMLElement} place @param {(rule: string) => Record<string, string>} link
+ */
 export function linkNumbers(place, link) {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -31,13 +40,15 @@ export function linkNumbers(place, link) {
   }
 }
 
+/** @typedef {import("./wire.js").RuleSection} RuleSection */
+
 export class Rules {
   /** @param {string} title @param {string} board */
   constructor(title, board) {
     this.source = `/api/rules/${title}?map=${encodeURIComponent(board)}`;
     this.place = by("rules-text");
     this.field = by("rules-search");
-    /** @type {(chapters: {rule: string, title: string}[]) => void} */
+    /** @type {(chapters: RuleSection[]) => void} */
     this.onChapters = () => {};
     /** @type {Promise<void> | null} */
     this.ready = null;
@@ -47,8 +58,8 @@ export class Rules {
   /** Fetch the rules, the first time they are wanted. */
   load() {
     this.ready ??= ask(this.source).then(({sections}) => {
-      this.place.replaceChildren(...sections.map((/** @type {any} */ s) => this.section(s)));
-      this.onChapters(sections.filter((/** @type {any} */ s) => s.chapter));
+      this.place.replaceChildren(...sections.map((/** @type {RuleSection} */ s) => this.section(s)));
+      this.onChapters(sections.filter((/** @type {RuleSection} */ s) => s.chapter));
     }, () => {
       this.ready = null;
       this.place.textContent = word("web-failed");
@@ -56,7 +67,7 @@ export class Rules {
     return this.ready;
   }
 
-  /** @param {{rule: string, title: string, html: string, chapter: boolean}} s */
+  /** @param {RuleSection} s */
   section(s) {
     const heading = make(s.chapter ? "h3" : "h4", {}, make("span", {className: "rule-number"}, s.rule), ` ${s.title}`);
     const section = make("section", {id: `rule-${s.rule}`, "data-section": s.rule, className: s.chapter ? "chapter" : "rule-section"}, heading);
@@ -65,7 +76,10 @@ export class Rules {
     return section;
   }
 
-  /** Show a rule: the search is cleared and the section scrolled to and marked. @param {string} rule */
+  /**
+   * Show a rule: the search is cleared and the section scrolled to and marked.
+   * @param {string} rule
+   */
   async show(rule) {
     await this.load();
     this.field.value = "";

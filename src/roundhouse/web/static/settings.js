@@ -1,7 +1,17 @@
 /** Personal settings, kept in this browser. */
 
 const KEY = "roundhouse";
-const DEFAULTS = {confirm: false, autoPass: false, sound: false, still: false, theme: "auto", folded: /** @type {Record<string, boolean>} */ ({})};
+const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+const DEFAULTS = {
+  confirm: touch, // a finger slips more easily than a mouse
+  autoPass: false,
+  sound: false,
+  still: false,
+  theme: "auto",
+  grace: "4", // seconds the end of a turn waits; Infinity: until "Done"
+  pace: "0", // seconds between the moves of others
+  folded: /** @type {Record<string, boolean>} */ ({}),
+};
 
 /** @returns {typeof DEFAULTS} */
 function load() {
@@ -30,12 +40,16 @@ function apply() {
 
 /** Connect the fields of the settings drawer. */
 export function listen() {
-  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-setting]"))) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = document.querySelectorAll("[data-setting]");
+  for (const field of fields) {
     const name = field.dataset.setting ?? "";
-    const value = /** @type {any} */ (settings)[name];
+    const value = /** @type {Record<string, unknown>} */ (settings)[name];
     if (field.type === "radio") field.checked = field.value === value;
     else field.checked = Boolean(value);
-    field.addEventListener("change", () => set(name, field.type === "radio" ? field.value : field.checked));
+    field.addEventListener("change", () => {
+      set(name, field.type === "radio" ? field.value : field.checked);
+    });
   }
   apply();
 }

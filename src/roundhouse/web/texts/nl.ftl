@@ -1,4 +1,4 @@
-# De woorden van de pagina's, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
+# De woorden van de pagina’s, Nederlands. Ids beginnen met web-; wat alle spellen gelijk zeggen, staat in roundhouse.language.
 
 ## Elke pagina
 
@@ -13,15 +13,19 @@ web-language-de = Deutsch
 web-language-nl = Nederlands
 web-money = { MONEY($amount) }
 web-needs-script = Deze pagina heeft JavaScript van deze server nodig, verder niets.
-web-not-genuine = Deze pagina is verouderd. Laad haar opnieuw.
-web-not-your-seat = De plaats die aan de beurt is, speel jij niet.
+web-not-genuine = Deze pagina is verouderd. Laad de pagina opnieuw.
+web-not-your-seat = Je bent niet aan de beurt: deze plaats is niet van jou.
 web-undo-not-allowed = Dit kan niet meer worden teruggenomen: iemand heeft al gezet of er is iets onthuld.
-web-hint-not-yours = Deze hint krijgt alleen wie hier beslist.
+web-hint-not-yours = Deze tip krijgt alleen wie hier beslist.
 web-hint-chance = Hier beslist het toeval; er valt niets aan te raden.
 web-hint-over = De partij is hier afgelopen; er valt niets aan te raden.
 web-plan-no-auction = Er wordt nu niets geveild.
-web-record-not-yet = Zolang er iets geheim is, blijft het verslag gesloten. Aan het eind van de partij gaat het open.
+web-record-not-yet = Zolang er iets geheim is, blijft het partijbestand gesloten. Aan het eind van de partij gaat het open.
 web-failed = Dat is niet gelukt. Probeer het nog eens.
+web-too-many = Dit vraag je te vaak. Wacht een minuut.
+web-busy = Er is nu meer te doen dan er handen zijn. Probeer het zo nog eens.
+web-unloadable = Deze partij kan niet worden getoond: ze is volgens oudere regels gespeeld, of het verslag is beschadigd. Er is niets gewist.
+web-fault = Er is bij ons iets misgegaan. Het is genoteerd onder { $request }.
 web-close = Sluiten
 web-error-title = Van dit spoor vertrekt geen trein
 web-error-text = Wat je zoekt is hier niet, of niet meer.
@@ -39,16 +43,16 @@ web-ago =
        *[other] { $minutes } minuten geleden
     }
 web-games = De spellen
-web-play-now = Meteen spelen
-web-play-now-title = Meteen { $name } spelen
-web-set-up = Klaarzetten
-web-set-up-title = Een partij { $name } klaarzetten
+web-play-now = Nu spelen
+web-play-now-title = Nu { $name } spelen
+web-set-up = Instellen
+web-set-up-title = Een partij { $name } instellen
 web-rules-of = { $name }: de regels
-web-upload = Een partij meebrengen
-web-upload-words = Een verslag (.rail of .json) wordt hier een partij; bij het lezen wordt elke zet gecontroleerd.
-web-upload-file = Verslag
-web-upload-failed = Dit bestand kan niet als verslag worden gelezen.
-web-reading-file = Het verslag wordt gelezen …
+web-upload = Partij importeren
+web-upload-words = Een partijbestand (.rail of .json) wordt hier een partij; daarbij wordt elke zet gecontroleerd.
+web-upload-file = Partijbestand
+web-upload-failed = Dit bestand kan niet als partijbestand worden gelezen.
+web-reading-file = Het partijbestand wordt gelezen …
 
 ## Een nieuwe partij
 
@@ -61,7 +65,7 @@ web-seat-kind = Wie zit hier
 web-seat-name = Naam
 web-level = Speelsterkte
 web-kind-me = ik
-web-kind-local = iemand aan dit apparaat
+web-kind-local = iemand op dit apparaat
 web-kind-bot = een bot
 web-bot-passenger = Reiziger
 web-bot-porter = Kruier
@@ -84,22 +88,22 @@ web-rules-page = De regels als eigen pagina
 ## De tafel
 
 web-now = Nu
-web-tools = Gereedschap
+web-tools = Menu
 web-tabs = Wat er te zien is
-web-panels = Tafel
-web-more = Meer
+web-panels = Overzicht
+web-more = Instellingen
 web-share = Delen
 web-settings = Instellingen
 web-over = De partij is afgelopen
 web-recap = Sinds je laatste beurt
-web-hint = Hint
+web-hint = Tip
 web-hint-more = Vertel meer
 web-hint-thinking = De computer denkt na …
 web-restart-turn = Beurt opnieuw
 web-finish = Hier stoppen
 web-confirm = Zo spelen
 web-change = Wijzigen
-web-bid = Bied
+web-bid = Bod
 web-amount = Bedrag
 web-less = Eén minder
 web-more-by-one = Eén meer
@@ -116,8 +120,8 @@ web-plan-scope = Alleen in deze veiling: steeds het laagste bod dat leidt; is er
 web-plan-stands = In deze veiling wordt voor je geboden tot { MONEY($amount) }, daarna gepast.
 web-plan-stands-for = In deze veiling wordt voor { SEAT($seat) } geboden tot { MONEY($amount) }, daarna gepast.
 web-plan-end = Niet meer voor mij bieden
-web-log-player = Regels van welke speler
-web-log-kind = Regels waarover
+web-log-player = Filter op speler
+web-log-kind = Filter op onderwerp
 web-log-everybody = Iedereen
 web-log-everything = Alles
 web-log-none = Nog niets te tonen.
@@ -125,17 +129,17 @@ web-log-none = Nog niets te tonen.
 ## Het bord en het verleden
 
 web-board-label = Bord: { $name }
-web-zoom-in = Dichterbij
-web-zoom-out = Verder weg
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
 web-zoom-fit = Het hele bord
-web-history = Eerdere stellingen
+web-history = Eerdere standen
 web-step-first = Naar het begin
 web-step-back = Eén zet terug
 web-step-on = Eén zet verder
 web-step-last = Naar de laatste zet
 web-at = { $ply } / { $last }
-web-back-to-now = Terug naar nu
-web-history-note = Je bekijkt een eerdere stelling.
+web-back-to-now = Naar de huidige stand
+web-history-note = Je bekijkt een eerdere stand.
 web-newer = { $number } nieuw
 
 ## De lijn naar de server
@@ -153,7 +157,7 @@ web-set-pass-words = Als passen de enige toegestane zet is.
 web-set-sound = Geluid
 web-set-sound-words = Een bel als je aan de beurt bent.
 web-set-still = Geen beweging
-web-set-still-words = Ook uit als je systeem om minder beweging vraagt.
+web-set-still-words = Beweging staat ook uit als je systeem om minder beweging vraagt.
 web-theme = Uiterlijk
 web-theme-auto = Zoals het systeem
 web-theme-light = Dag
@@ -161,13 +165,13 @@ web-theme-dark = Nachttrein
 
 ## Delen
 
-web-link = Link naar deze stelling
+web-link = Link naar deze stand
 web-link-words = Hij toont altijd precies wat je nu ziet.
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-picture = Afbeelding van het bord
-web-record = Verslag van de partij
-web-record-words = Alle zetten als tekst; die kan hier weer worden ingelezen.
+web-record = Partijbestand
+web-record-words = Alle zetten als tekst; je kunt ze hier weer importeren.
 web-secret = Trekkingen om na te rekenen
 web-secret-shown = Het geheim:
 web-secret-words = De vingerafdruk van het geheim waaruit alle trekkingen van deze partij voortkomen. Het geheim zelf wordt aan het eind getoond.
@@ -181,24 +185,23 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-number = de keuze met dat nummer nemen
 web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
 web-key-filter = de keuzes filteren
-web-key-hint = een hint, elke keer een stap duidelijker
+web-key-hint = een tip, elke keer een stap duidelijker
 web-key-undo = een zet terugnemen
 web-key-restart = de hele beurt opnieuw
 web-key-step = één zet terug, één verder
 web-key-ends = naar het begin, naar de laatste zet
-web-key-now = terug naar nu
+web-key-now = naar de huidige stand
 web-key-board = naar het bord
-web-key-zoom = dichterbij, verder weg, alles
+web-key-zoom = inzoomen, uitzoomen, alles
 web-key-choices = naar de keuzes
-web-key-panels = naar de tabellen
-web-key-log = naar het verslag
+web-key-panels = naar het overzicht
+web-key-log = naar het logboek
 web-key-rules = de regels
-web-key-share = link, afbeeldingen, verslag
+web-key-share = link, afbeeldingen, partijbestand
 web-key-settings = instellingen
 web-key-help = deze lijst
 
@@ -217,3 +220,24 @@ web-about-guest-title = Geen account
 web-about-guest = Een ondertekende cookie onthoudt welke plaatsen van jou zijn, een tweede je taal. Meer wordt er niet over je bewaard, en van andere servers wordt niets geladen.
 web-about-licence-title = Licenties
 web-about-licence = Roundhouse is vrije software onder de MIT-licentie. De letters Besley en Barlow Condensed vallen onder de SIL Open Font License 1.1. De namen van de spellen zijn van hun uitgevers; alle teksten en tekeningen hier zijn van onszelf.
+
+# Choosing numbers, ending a turn, personal pace
+
+web-at-least = minstens { $amount }
+web-at-most = hoogstens { $amount }
+web-done = Klaar
+web-key-digits = een getal typen: biedingen, uit te geven aandelen
+web-key-letters = de keuze met die letter kiezen
+web-key-pass = passen
+web-set-grace = Het einde van mijn beurt wacht
+web-set-grace-0 = helemaal niet
+web-set-grace-4 = 4 seconden
+web-set-grace-8 = 8 seconden
+web-set-grace-infinity = op “Klaar”
+web-set-grace-words = Tot dan kun je hem terugnemen. Waar iedereen aan dit apparaat speelt, wacht het niet.
+web-set-pace = Zetten van anderen worden getoond
+web-set-pace-0 = meteen
+web-set-pace-1 = elke seconde
+web-set-pace-2 = elke 2 seconden
+web-set-pace-4 = elke 4 seconden
+web-set-pace-words = Zodat je kunt volgen wat bots doen.

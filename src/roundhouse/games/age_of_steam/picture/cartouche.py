@@ -140,7 +140,7 @@ def key(layout: Layout, x: float, y: float) -> str:
             parts.append(group(texture, "", at - 11, y, size / 46))
         elif terrain == "river":
             parts.append(wave(at - 11, y, size, layout.orientation))
-        parts.append(figure(at + 11, y, f"${price}", 15, "rh-sign-ink"))
+        parts.append(figure(at + 12, y, f"${price}", max(15.0, layout.type), "rh-sign-ink"))
     return "".join(parts)
 
 

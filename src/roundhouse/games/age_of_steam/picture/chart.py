@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.hexes import FLAT, axial_label, centre
-from roundhouse.boards.lettering import SERIF, width
+from roundhouse.boards.lettering import FIGURE, SANS, width
 from roundhouse.boards.outline import Chain, borders, coast, curve, noise, smoothed
 from roundhouse.boards.palette import PALE, PIGMENTS, Swatch
 from roundhouse.boards.sheet_svg import Marks, frame, land_name, rose, sea_name
@@ -20,8 +20,6 @@ from roundhouse.boards.svg import (
     hex_path,
     label,
     path,
-    plate,
-    plate_width,
     polygon,
     rect,
     text,
@@ -48,15 +46,7 @@ def _country(layout: Layout) -> tuple[str, str]:
     dry = [board.grid.places[h] for h in range(board.hexes) if board.terrain[h] != _LAKE]
     shore = coast(water, None, SIZE, layout.orientation, 0.05)
     x, y, w, h = layout.left, layout.top, layout.right - layout.left, layout.foot - layout.top
-    definitions = (
-        f'<path id="{p}-hex" d="{hex_path(SIZE, layout.orientation)}"/>'
-        f'<path id="{p}-badge" d="{hex_path(BADGE, layout.orientation)}"/>'
-        f'<path id="{p}-rim" d="{hex_path(BADGE - 2.6, layout.orientation)}"/>'
-        f'<path id="{p}-shore" d="{shore}"/>'
-        + clip(f"{p}-map", rect(x, y, w, h, ""))
-        + clip(f"{p}-water", f'<use href="#{p}-shore"/>')
-        + textures(p, [MOUNTAIN, SWAMP], SIZE)
-    )
+    definitions = _shapes(layout, shore) + clip(f"{p}-map", rect(x, y, w, h, ""))
     turned = layout.orientation
     edge = "".join([polygon(*chain) for chain in borders(dry, water, SIZE, turned)])
     limits = "".join([polygon(*chain) for chain in borders(dry, land, SIZE, turned)])
@@ -71,6 +61,19 @@ def _country(layout: Layout) -> tuple[str, str]:
         use(f"{p}-shore", 0, 0, "rh-water-edge"),
     ]
     return definitions, f'<g clip-path="url(#{p}-map)">{"".join(drawn)}</g>'
+
+
+def _shapes(layout: Layout, shore: str) -> str:
+    """Return hexes, badges, the shore and textures for the defs."""
+    p = layout.prefix
+    return (
+        f'<path id="{p}-hex" d="{hex_path(SIZE, layout.orientation)}"/>'
+        f'<path id="{p}-badge" d="{hex_path(BADGE, layout.orientation)}"/>'
+        f'<path id="{p}-rim" d="{hex_path(BADGE - 2.6, layout.orientation)}"/>'
+        f'<path id="{p}-shore" d="{shore}"/>'
+        + clip(f"{p}-water", f'<use href="#{p}-shore"/>')
+        + textures(p, [MOUNTAIN, SWAMP], SIZE)
+    )
 
 
 def _terrain(layout: Layout) -> str:
@@ -140,7 +143,7 @@ def die(x: float, y: float, column: int) -> str:
 def _city(layout: Layout, h: int) -> str:
     board = layout.board
     x, y = layout.where[h]
-    takes = [GOODS[COLOURS[c]] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
+    takes = [GOODS[c] for c in range(len(COLOURS)) if board.accepts[h] >> c & 1]
     if board.terminal[h]:
         gate = hex_path(BADGE, layout.orientation, x, y)
         return path(gate, "rh-aos-gate")
@@ -163,7 +166,7 @@ def _spans(layout: Layout) -> str:
     for link in layout.board.special_links:
         (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
         x, y = (ax + bx) / 2, (ay + by) / 2
-        found.append(circle(x, y, 11, "rh-aos-span") + coin(x, y, link.price, 8))
+        found.append(circle(x, y, 11, "rh-aos-span") + coin(x, y, link.price, layout.type / 1.75))
     return "".join(found)
 
 
@@ -178,8 +181,9 @@ def _prices(layout: Layout) -> str:
             and board.price[h] != board.prices[board.terrain[h]]
         ):
             x, y = layout.where[h]
-            found.append(circle(x, y, 11, "rh-aos-price"))
-            found.append(figure(x, y, str(board.price[h]), 16, "rh-cost"))
+            size = max(16.0, layout.type)
+            found.append(circle(x, y, size * 0.7, "rh-aos-price"))
+            found.append(figure(x, y, str(board.price[h]), size, "rh-cost"))
     return "".join(found)
 
 
@@ -203,9 +207,9 @@ def _coordinates(layout: Layout) -> str:
 # ── Names, above the track ───────────────────────────────────────────────────────────────────────
 
 
-def lines_of(name: str) -> list[str]:
-    """Return a name in one line, or in two if it is long."""
-    if plate_width(name, 8.4) < 76 or " " not in name:
+def lines_of(name: str, size: float) -> list[str]:
+    """Return a name in one line, or in two if it is wider than a hex."""
+    if width(name.upper(), size, FIGURE) < 2 * SIZE or " " not in name:
         return [name]
     if " & " in name:
         first, last = name.split(" & ")
@@ -214,22 +218,38 @@ def lines_of(name: str) -> list[str]:
     return [" ".join(words[:-1]), words[-1]]
 
 
-def city_name(x: float, y: float, name: str) -> str:
-    """Return the plate of a city, low on its hex."""
-    lines = lines_of(name)
-    parts = [
-        plate(x, y + 25 + 10.4 * (i - (len(lines) - 1) / 2), words, 8.4)
-        for i, words in enumerate(lines)
-    ]
-    return "".join(parts)
+def city_name(layout: Layout, h: int) -> str:
+    """Return the sign of a city, low on its hex: narrow capitals, as stations have them."""
+    size = layout.type
+    x, y = layout.where[h]
+    x += _aside(layout, h)
+    lines = [words.upper() for words in lines_of(layout.board.names[h], size)]
+    high = size * 0.98
+    wide = max([width(words, size, FIGURE) for words in lines]) + size * 0.5
+    top = y + 33 - high * (1 if len(lines) == 1 else 1.6)
+    drawn = rect(x - wide / 2, top, wide, high * len(lines), "rh-plate-box", 1.6)
+    for i, words in enumerate(lines):
+        drawn += figure(x, top + high * (i + 0.5), words, size)
+    return drawn
 
 
-def town_name(x: float, y: float, name: str) -> str:
+def _aside(layout: Layout, h: int) -> float:
+    """AOS-17.7  Return how far a sign makes room for a special link that leaves to the south."""
+    for link in layout.board.special_links:
+        for slot in (link.a, link.b):
+            if slot // 6 == h and slot % 6 in (2, 4):
+                return 15.0 if slot % 6 == 4 else -15.0
+    return 0.0
+
+
+def town_name(layout: Layout, h: int) -> str:
     """Return the name of a town below its ring."""
-    lines = lines_of(name) if width(name, 9, SERIF) > 72 else [name]
+    size, name = layout.type, layout.board.names[h]
+    x, y = layout.where[h]
+    lines = lines_of(name, size) if width(name, size, SANS) > 2 * SIZE else [name]
     return "".join(
         [
-            text(x, y + 19.5 + 9 * i, words, 9, "rh-serif rh-middle rh-aos-name")
+            text(x, y + 10 + size * (0.7 + 0.86 * i), words, size, "rh-sans rh-middle rh-aos-name")
             for i, words in enumerate(lines)
         ]
     )
@@ -239,18 +259,15 @@ def names(layout: Layout) -> str:
     """Return rings and names of towns and the plates of cities."""
     board = layout.board
     found: list[str] = []
-    # where a special link leaves to the south the plate makes room for it
-    slots = [slot for link in board.special_links for slot in (link.a, link.b)]
-    aside = {s // 6: 15 if s % 6 > 3 else -15 for s in slots if s % 6 in (2, 4)}
     for h in range(board.hexes):
         x, y = layout.where[h]
         if board.town[h]:
             found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
             if board.new_city_region[h]:
                 found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
-            found.append(town_name(x, y, board.names[h]))
+            found.append(town_name(layout, h))
         elif board.city[h]:
-            found.append(city_name(x + aside.get(h, 0), y, board.names[h]))
+            found.append(city_name(layout, h))
     found.append(_spans(layout))
     return "".join(found)
 
@@ -260,7 +277,7 @@ def names(layout: Layout) -> str:
 
 def _lettering(layout: Layout) -> str:
     found: list[str] = []
-    for name in layout.captions:
+    for name in layout.inscriptions:
         draw = sea_name if name.kind == WATER else land_name
         found.append(draw(name.x, name.y, name.words, name.size, name.spacing))
     if layout.rose:

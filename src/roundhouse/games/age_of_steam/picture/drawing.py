@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import figure, hex_path, path, pick, rect, use
+from roundhouse.boards.svg import figure, hex_path, hex_spots, path, rect, spot, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.picture import chart, cubes, rails
 from roundhouse.games.age_of_steam.picture.frame import Panels
 from roundhouse.games.age_of_steam.picture.layout import Layout
-from roundhouse.games.age_of_steam.picture.scene import MARKS, PLAYERS, Scene
+from roundhouse.games.age_of_steam.picture.scene import MARKS, Scene
+from roundhouse.games.age_of_steam.picture.signs import pointer
 from roundhouse.games.age_of_steam.picture.sketch import sketch
 from roundhouse.games.age_of_steam.picture.styles import STYLES
 
@@ -42,23 +43,30 @@ def sheet_of(board: Board) -> Sheet:
 # ── On the hexes ─────────────────────────────────────────────────────────────────────────────────
 
 
-def new_cities(layout: Layout, scene: Scene) -> str:
-    """AOS-8.30  Return the New Cities, with their letters."""
-    found: list[str] = []
-    for h, (letter, who) in scene.new_cities.items():
-        x, y = layout.where[h]
-        mark = rect(x + 1.4, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
-        mark += figure(x + 9, y - 18.4, letter, 13, "rh-ink")
-        found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
-        found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(x, y, scene.board.names[h]))
-    return "".join(found)
+def new_cities(layout: Layout, scene: Scene) -> list[str]:
+    """AOS-8.30, AOS-15.5  Return the New Cities by town: letter, and the arrow of their coast."""
+    here = scene.position.new_cities
+    return [_new_city(layout, scene, h) if h in here else "" for h in scene.board.towns]
+
+
+def _new_city(layout: Layout, scene: Scene, h: int) -> str:
+    letter, who = scene.new_city(h)
+    x, y = layout.where[h]
+    at, region = x + 9, scene.region(h)
+    mark = ""
+    if region:  # as on printed cities: the arrow between colour and sign
+        at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
+    mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+    mark += figure(at, y - 18.4, letter, 13, "rh-ink")
+    ground = use(f"{layout.prefix}-hex", x, y, "rh-aos-ground")
+    return ground + chart.badge(layout, x, y, who, mark) + chart.city_name(layout, h)
 
 
 def terminals(layout: Layout, scene: Scene) -> str:
     """AOS-17.2  Return the colours that the foreign terminals take."""
     found: list[str] = []
-    for h, takes in scene.accepts.items():
+    for h in range(scene.board.hexes):
+        takes = scene.takes(h)
         if scene.board.terminal[h]:
             x, y = layout.where[h]
             for i, who in enumerate(takes):
@@ -70,61 +78,41 @@ def terminals(layout: Layout, scene: Scene) -> str:
     return "".join(found)
 
 
-def described(scene: Scene, h: int) -> str:
-    """Return what a screen reader says about a hex: names, words of the rules and numbers."""
-    board = scene.board
-    parts = [board.labels[h], board.names[h]]
-    if scene.is_city(h):
-        parts.append("city")
-        if h in scene.new_cities:
-            parts.append(scene.new_cities[h][0])
-        parts += [f"→ {who.key}" for who in scene.accepts.get(h, [])]
-    else:
-        parts.append("town" if board.town[h] else board.terrain[h])
-        if board.price[h]:
-            parts.append(f"${board.price[h]}")
-    for piece in scene.tracks.get(h, []):
-        ends = "-".join([str(edge) for edge in piece.ends])
-        parts.append(f"{ends} {PLAYERS[piece.owner].letter if piece.owner >= 0 else '–'}")
-    parts += [who.key for who in scene.cubes.get(h, [])]
-    return " · ".join([part for part in parts if part])
-
-
 def targets(layout: Layout, scene: Scene) -> str:
     """Return the hexes and special links as things to point at, above everything else."""
-    found: list[str] = []
-    for h in range(scene.board.hexes):
-        x, y = layout.where[h]
-        shape = use(f"{layout.prefix}-hex", x, y, "rh-hit")
-        found.append(pick(f"hex:{scene.board.labels[h]}", described(scene, h), shape))
+    found = [hex_spots(f"{layout.prefix}-hex", scene.board.labels, layout.where)]
     for link in scene.board.special_links:
         (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
-        x, y = (ax + bx) / 2, (ay + by) / 2
-        names = [scene.board.names[slot // 6] for slot in (link.a, link.b)]
-        shape = rect(x - 12, y - 12, 24, 24, "rh-hit", 12)
-        found.append(pick(f"link:{link.name}", f"{' – '.join(names)} · ${link.price}", shape))
+        shape = rect((ax + bx) / 2 - 12, (ay + by) / 2 - 12, 24, 24, "rh-hit", 12)
+        found.append(spot(f"link:{link.name}", shape))
     return "".join(found)
+
+
+def pieces(sheet: Sheet, scene: Scene) -> tuple[str, ...]:
+    """Return what lies on the sheet, the lowest first; by hex, so that little changes with a move."""
+    layout = sheet.layout
+    return (
+        *rails.tracks(layout, scene),
+        *rails.owners(layout, scene),
+        use(f"{layout.prefix}-names", 0, 0),
+        rails.special_links(layout, scene),
+        *new_cities(layout, scene),
+        terminals(layout, scene),
+        *cubes.on_map(layout, scene),
+        targets(layout, scene),
+        *cubes.grips(layout, scene),
+        *sheet.panels.drawn(scene),
+    )
 
 
 def draw(board: Board, v: View) -> Drawing:
     """Return the board, the panels and all pieces."""
     sheet = sheet_of(board)
-    layout, scene = sheet.layout, Scene(board, v)
-    body = [
-        rails.tracks(layout, scene),
-        use(f"{layout.prefix}-names", 0, 0),
-        rails.special_links(layout, scene),
-        new_cities(layout, scene),
-        terminals(layout, scene),
-        rails.owners(layout, scene),
-        cubes.on_map(layout, scene),
-        targets(layout, scene),
-        sheet.panels.drawn(scene),
-    ]
+    layout = sheet.layout
     return Drawing(
         layout.sheet_wide,
         layout.sheet_high,
-        "".join(body),
+        pieces(sheet, Scene(board, v)),
         STYLES,
         f"Age of Steam · {board.name}",
         layout.sheet_left,

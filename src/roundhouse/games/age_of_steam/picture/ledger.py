@@ -13,8 +13,8 @@ from roundhouse.boards.svg import (
     locomotive,
     num,
     path,
-    pick,
     rect,
+    spot,
     text,
 )
 from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
@@ -30,16 +30,17 @@ _LAST: Final = 50  # the track's last field; higher incomes stand there with the
 
 def rounds(scene: Scene, x: float, y: float, wide: float) -> str:
     """AOS-4.1, AOS-4.2  Return the rounds as stations of a line, the phases as stops on the way."""
-    many = scene.rounds
+    position = scene.position
+    many, now = position.rounds, position.round
     step = (wide - 40) / max(1, many)
     first, base = x + 16, y + 15
     parts = [line((first, base), (first + step * many, base), "rh-aos-line")]
     for number in range(1, many + 1):
         at = first + step * (number - 1)
-        kind = "past" if number < scene.round else "here" if number == scene.round else "next"
-        if number == scene.round:
+        kind = "past" if number < now else "here" if number == now else "next"
+        if number == now:
             for p in range(1, len(PHASES)):
-                passed = p <= PHASES.index(scene.phase)
+                passed = p <= position.phase
                 spot = at + 14 + (step - 28) * p / len(PHASES)
                 parts.append(circle(spot, base, 2.5, f"rh-aos-{'here' if passed else 'next'}"))
         ink = "rh-plate" if kind == "past" else "rh-ink"
@@ -73,19 +74,16 @@ def head(x: float, y: float, wide: float, rows: int) -> str:
     return "".join(parts)
 
 
-def players(scene: Scene, x: float, y: float, wide: float) -> str:
+def players(scene: Scene, x: float, y: float, wide: float) -> list[str]:
     """Return a row for each player in turn order, the eliminated last."""
-    gone = [seat for seat in range(scene.seats) if seat not in scene.order]
-    return "".join(
-        [
-            _row(scene, seat, place, x, y + HEAD + ROW * (place + 0.5), wide)
-            for place, seat in enumerate([*scene.order, *gone])
-        ]
-    )
+    return [
+        _row(scene, seat, place, x, y + HEAD + ROW * (place + 0.5), wide)
+        for place, seat in enumerate(scene.in_order())
+    ]
 
 
 def _row(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -> str:
-    who = PLAYERS[seat]
+    who, has = PLAYERS[seat], scene.position.players[seat]
     parts: list[str] = []
     if seat == scene.turn:
         parts.append(rect(x - 6, y - ROW / 2 + 0.5, wide + 6, ROW - 1, "rh-aos-now", 3))
@@ -93,25 +91,21 @@ def _row(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -
     parts.append(disc(x + 24, y, 9.5, who))
     for pip in range(MOST_ENGINE):
         at = x + 43 + 8.2 * pip
-        full = pip < scene.engine[seat]
+        full = pip < has.engine
         parts.append(circle(at, y, 3.2, "rh-ink" if full else "rh-aos-pip"))
-    parts.append(figure(x + 108, y, str(scene.shares[seat]), 15))
-    parts.append(text(x + 162, y + 5.2, str(scene.money[seat]), 15, "rh-figure rh-end rh-ink"))
-    if seat in scene.out:
+    parts.append(figure(x + 108, y, str(has.shares), 15))
+    parts.append(text(x + 162, y + 5.2, str(has.money), 15, "rh-figure rh-end rh-ink"))
+    if has.out:
         parts.append(line((x, y), (x + 168, y), "rh-aos-line"))
     else:
         parts.append(_lane(scene, seat, x, y, wide))
-    title = (
-        f"{who.letter} · {place + 1} · ${scene.money[seat]} · income {scene.income[seat]} · "
-        f"shares {scene.shares[seat]} · engine {scene.engine[seat]}"
-    )
-    return pick(f"seat:{seat}", title, "".join(parts))
+    return spot(f"seat:{seat}", "".join(parts))
 
 
 def _lane(scene: Scene, seat: int, x: float, y: float, wide: float) -> str:
     """Return the income of a player: a locomotive as far along as it goes."""
     who = PLAYERS[seat]
-    income = scene.income[seat]
+    income = scene.position.players[seat].income
     zero = x + _ZERO
     at = zero + min(max(income, 0), _LAST) * (wide - 30 - _ZERO) / _LAST
     run = f"M{num(zero)} {num(y + 9.2)}H{num(at)}"

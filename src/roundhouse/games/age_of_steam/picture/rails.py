@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
 from roundhouse.boards.track_svg import arc, edge_middle, part, spur
 from roundhouse.games.age_of_steam.picture.layout import SIZE, Layout
-from roundhouse.games.age_of_steam.picture.scene import NOBODY, PLAYERS, Scene, Segment
+from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
+from roundhouse.games.age_of_steam.position import Segment
+from roundhouse.games.age_of_steam.state import NOBODY_OWNS
 from roundhouse.games.age_of_steam.tiles import TOWN
 
 PAIRS = [(a, b) for a in range(6) for b in range(a + 1, 6)]
@@ -24,9 +27,9 @@ def definitions(layout: Layout) -> str:
         found.append(f'<g id="{p}-t{a}{b}">{heavy(d)}</g>')
         found.append(f'<path id="{p}-n{a}{b}" d="{d}"/>')
     for a, b in PAIRS:
-        found.append(f'<g id="{p}-b{a}{b}">{_deck(layout, a, b)}</g>')
+        found.append(f'<g id="{p}-b{a}{b}">{deck(turned, a, b)}</g>')
     for a in range(6):
-        found.append(f'<g id="{p}-e{a}">{_buffer(edge_middle(a, SIZE, turned))}</g>')
+        found.append(f'<g id="{p}-e{a}">{buffer(edge_middle(a, SIZE, turned))}</g>')
     return "".join(found)
 
 
@@ -36,13 +39,13 @@ def heavy(d: str) -> str:
     return "".join([path(d, f"rh-aos-{layer}") for layer in layers])
 
 
-def _deck(layout: Layout, a: int, b: int) -> str:
+def deck(turned: str, a: int, b: int) -> str:
     """Return the parapets of a track that runs above another."""
-    d = polygon(part(a, b, SIZE, layout.orientation, 0.28, 0.72), closed=False)
+    d = polygon(part(a, b, SIZE, turned, 0.28, 0.72), closed=False)
     return path(d, "rh-aos-deck") + path(d, "rh-aos-deck-gap")
 
 
-def _buffer(at: Point) -> str:
+def buffer(at: Point) -> str:
     """Return a buffer stop: the track ends here and could go on."""
     x, y = at
     long = hypot(x, y)
@@ -59,75 +62,76 @@ def crosses(one: Segment, other: Segment) -> bool:
     return (one.a < other.a < one.b) != (one.a < other.b < one.b)
 
 
-def tracks(layout: Layout, scene: Scene) -> str:
-    """Return all track; what was built this round lies on brass."""
+def line_of(owner: int) -> str:
+    """Return the class of an owner's lines; nobody's track is plain."""
+    return "rh-aos-free" if owner == NOBODY_OWNS else PLAYERS[owner].line
+
+
+def tracks(layout: Layout, scene: Scene) -> list[str]:
+    """Return all track by hex; what was built this round lies on brass."""
+    return [_tracks(layout, scene.tracks.get(h, ())) for h in range(scene.board.hexes)]
+
+
+def _tracks(layout: Layout, here: Sequence[Segment]) -> str:
     p = layout.prefix
-    under: list[str] = []
-    found: list[str] = []
-    ends: list[str] = []
-    for h, here in scene.tracks.items():
-        x, y = layout.where[h]
-        for number, piece in enumerate(here):
-            name = f"{piece.a}{piece.b}"
-            if piece.new:
-                under.append(use(f"{p}-n{name}", x, y, "rh-aos-new"))
-            if number and crosses(here[0], piece):
-                found.append(use(f"{p}-b{name}", x, y))
-            line = "rh-aos-free" if piece.owner == NOBODY else PLAYERS[piece.owner].line
-            found.append(use(f"{p}-t{name}", x, y, line))
-            ends += [use(f"{p}-e{edge}", x, y) for edge in piece.loose]
-    return "".join(under + found + ends)
+    under, found, ends = "", "", ""
+    for number, piece in enumerate(here):
+        x, y = layout.where[piece.hex]
+        name = f"{piece.a}{piece.b}"
+        if piece.new:
+            under += use(f"{p}-n{name}", x, y, "rh-aos-new")
+        if number and crosses(here[0], piece):
+            found += use(f"{p}-b{name}", x, y)
+        found += use(f"{p}-t{name}", x, y, line_of(piece.owner))
+        ends += "".join([use(f"{p}-e{edge}", x, y) for edge in piece.loose])
+    return under + found + ends
 
 
-def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
-    """Return the middle of a track; near its first end if others cross it."""
-    x, y = layout.where[piece.hex]
+def middle(turned: str, piece: Segment, crowded: bool) -> Point:
+    """Return the middle of a track of the hex around (0, 0); near its first end if others cross it."""
     if piece.b == TOWN:
-        ex, ey = edge_middle(piece.a, SIZE, layout.orientation)
-        return x + ex * 0.82, y + ey * 0.82
+        ex, ey = edge_middle(piece.a, SIZE, turned)
+        return ex * 0.82, ey * 0.82
     along = 0.2 if crowded else 0.5
-    dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, along, along)[0]
-    return x + dx, y + dy
+    return part(piece.a, piece.b, SIZE, turned, along, along)[0]
 
 
 def _crowd(scene: Scene, piece: Segment) -> int:
     """Return how much else lies where a track runs."""
-    here = len(scene.tracks[piece.hex]) + len(scene.cubes.get(piece.hex, []))
+    here = len(scene.tracks[piece.hex]) + len(scene.position.cubes.get(piece.hex, ()))
     return here if piece.b == TOWN else here - 1
 
 
-def owners(layout: Layout, scene: Scene) -> str:
-    """Return a disc with the owner's number on every section, in its middle if no cube lies there."""
-    found: list[str] = []
+def owners(layout: Layout, scene: Scene) -> list[str]:
+    """Return a disc with the owner's number on every section, by hex: amid it, where no cube lies."""
+    found = [""] * scene.board.hexes
     for section in scene.sections():
         owner = section[0].owner
-        if owner == NOBODY:
+        if owner == NOBODY_OWNS:
             continue
         half = (len(section) - 1) / 2
         ranked = range(len(section))
         best = section[min(ranked, key=lambda i: 3 * _crowd(scene, section[i]) + abs(i - half))]
         crowded = len(scene.tracks[best.hex]) > 1
         small = 5.4 if best.b == TOWN else 6.6
-        found.append(disc(*middle(layout, best, crowded), small, PLAYERS[owner]))
-    return "".join(found)
+        x, y = layout.where[best.hex]
+        dx, dy = middle(layout.orientation, best, crowded)
+        found[best.hex] += disc(x + dx, y + dy, small, PLAYERS[owner])
+    return found
 
 
 def special_links(layout: Layout, scene: Scene) -> str:
     """AOS-17.7  Return the printed links between neighbouring cities that have been bought."""
     found: list[str] = []
-    for link in scene.links:
-        if link["special"]:
-            a = scene.board.grid.number[str(link["from"])]
-            b = scene.board.grid.number[str(link["to"])]
-            (ax, ay), (bx, by) = layout.where[a], layout.where[b]
+    for link in scene.position.links:
+        if link.special:
+            (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
             x, y = (ax + bx) / 2, (ay + by) / 2
             dx, dy = (bx - ax) / 7, (by - ay) / 7
-            owner = int(str(link["owner"]))
-            colour = "rh-aos-free" if owner == NOBODY else PLAYERS[owner].line
             d = f"M{x - dx:.1f} {y - dy:.1f}L{x + dx:.1f} {y + dy:.1f}"
-            found.append(group(heavy(d), colour))
-            if owner != NOBODY:
-                found.append(disc(x, y, 6.6, PLAYERS[owner]))
+            found.append(group(heavy(d), line_of(link.owner)))
+            if link.owner != NOBODY_OWNS:
+                found.append(disc(x, y, 6.6, PLAYERS[link.owner]))
     return "".join(found)
 
 

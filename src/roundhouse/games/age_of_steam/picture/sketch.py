@@ -9,7 +9,8 @@ from roundhouse.boards.terminal import abbreviated, letters, paper, spots, toned
 from roundhouse.core.drawing import Sketch, Stamp
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam.board import Board
-from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene, Segment
+from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
+from roundhouse.games.age_of_steam.position import Segment
 from roundhouse.games.age_of_steam.tiles import TOWN
 
 HIGH: Final = 2
@@ -82,10 +83,10 @@ def _hex(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]:
     if board.price[h] and board.price[h] != board.prices.get(board.terrain[h], 0):
         found.append(Stamp(column, row + 1, f"${board.price[h]}", _COST, tone))
     at = column
-    for piece in scene.tracks.get(h, []):
+    for piece in scene.tracks.get(h, ()):
         found += _track(piece, at, row + 1, board.orientation)
         at += 1 if piece.b == TOWN else 2
-    here = scene.cubes.get(h, [])
+    here = scene.cubes(h)
     room = column + wide - at
     shown = here[:room] if len(here) <= room else here[: room - 1]
     found += letters(at, row + 1, shown)
@@ -100,10 +101,11 @@ def _name(scene: Scene, h: int, column: int, row: int, wide: int) -> list[Stamp]
     words = abbreviated(scene.board.names[h], wide - 1)
     if not scene.is_city(h):
         return [Stamp(column, row, words, DEEP, _TOWN, True)]
-    takes = scene.accepts.get(h, [])
+    takes = scene.takes(h)
     if not takes:
         return [Stamp(column, row, f"{words:<{wide}}", DEEP, PALE, True)]
-    mark = scene.new_cities[h][0] if h in scene.new_cities else takes[0].letter
+    new = h in scene.position.new_cities
+    mark = scene.new_city(h)[0] if new else takes[0].letter
     colour, ink = PIGMENTS[takes[0].pigment]
     return [
         Stamp(column, row, f"{words:<{wide - 1}}", ink, colour, True),

@@ -44,7 +44,7 @@ prompt-draw =
         [one] Der Zufall zieht den letzten Würfel aus dem Beutel.
        *[other] Der Zufall zieht einen der { $bag } Würfel im Beutel.
     }
-prompt-start-order = Der Zufall lost aus, wer zuerst auf Platz { $place } steht.
+prompt-start-order = Der Zufall lost aus, wer zu Beginn auf Platz { $place } der Reihenfolge steht.
 prompt-dice =
     { $left ->
         [one] Der Zufall wirft den letzten Würfel des Güterwachstums.
@@ -53,16 +53,16 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] Du hast { $held } Aktien verkauft und kannst keine weitere verkaufen.
-        [one] Verkaufst du eine Aktie für { MONEY(5) }? Du hast { $held } verkauft und { MONEY($money) }; jede kostet { MONEY(1) } je Runde.
-       *[other] Wie viele Aktien verkaufst du, 0 bis { $most }? Jede bringt jetzt { MONEY(5) } und kostet { MONEY(1) } je Runde; verkauft hast du { $held }, dein Geld: { MONEY($money) }.
+        [one] Verkaufst du eine Aktie für { MONEY(5) }? Du hast { $held } verkauft und { MONEY($money) }; jede kostet { MONEY(1) } je Runde. { round-needs }
+       *[other] Wie viele Aktien verkaufst du, 0 bis { $most }? Jede bringt jetzt { MONEY(5) } und kostet { MONEY(1) } je Runde; verkauft hast du { $held }, dein Geld: { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
-        [0] Biete um die Spielerreihenfolge: mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
-       *[other] { MONEY($high) } sind um die Spielerreihenfolge geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
+        [0] Biete für die Reihenfolge: mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
+       *[other] { MONEY($high) } sind für die Reihenfolge geboten: Biete mindestens { MONEY($floor) }, du hast { MONEY($money) }. Oder passe und nimm den letzten freien Platz.
     }
-prompt-bid-only-pass = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: du kannst nur passen.
-prompt-privilege = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: biete, bleibe einmal ohne Gebot dabei, oder passe.
+prompt-bid-only-pass = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: Du kannst nur passen.
+prompt-privilege = Das nächste Gebot beträgt mindestens { MONEY($floor) }, und du hast { MONEY($money) }: Biete, bleibe einmal ohne Gebot dabei, oder passe.
 prompt-choose = Welche Aktion wählst du für diese Runde?
 prompt-urbanise = Baust du eine New City auf eine Stadt? Sie kostet nichts. Oder verzichte; dann baust du mit { MONEY($money) }.
 prompt-build =
@@ -72,19 +72,19 @@ prompt-build =
     }
 prompt-build-more =
     { $left ->
-        [0] Du hast alles gebaut, was du darfst: baue noch eine New City, oder beende deinen Bauzug.
+        [0] Du hast alles gebaut, was du darfst: Baue noch eine New City, oder beende deinen Bauzug.
         [one] Baue noch ein Plättchen; { MONEY($money) } übrig. Oder beende deinen Bauzug.
        *[other] Baue noch bis zu { $left } Plättchen; { MONEY($money) } übrig. Oder beende deinen Bauzug.
     }
 prompt-move =
     { $engine ->
-        [one] Durchgang { $number } von 2: transportiere einen Würfel über eine Linie, erhöhe deine Reichweite auf 2, oder passe.
-       *[other] Durchgang { $number } von 2: transportiere einen Würfel über bis zu { $engine } Linien, erhöhe deine Reichweite um 1, oder passe.
+        [one] Durchgang { $number } von 2: Transportiere einen Würfel über eine Linie, erhöhe deine Reichweite auf 2, oder passe.
+       *[other] Durchgang { $number } von 2: Transportiere einen Würfel über bis zu { $engine } Linien, erhöhe deine Reichweite um 1, oder passe.
     }
 prompt-move-only =
     { $engine ->
-        [one] Durchgang { $number } von 2: transportiere einen Würfel über eine Linie, oder passe.
-       *[other] Durchgang { $number } von 2: transportiere einen Würfel über bis zu { $engine } Linien, oder passe.
+        [one] Durchgang { $number } von 2: Transportiere einen Würfel über eine Linie, oder passe.
+       *[other] Durchgang { $number } von 2: Transportiere einen Würfel über bis zu { $engine } Linien, oder passe.
     }
 prompt-produce = Ziehst du zwei Würfel aus dem Beutel für die Güterauslage? Was gezogen ist, muss gelegt werden.
 prompt-place =
@@ -104,11 +104,11 @@ event-display-filled = Die Spalte { NAME($column) } der Güterauslage bekommt { 
 event-start-cube = { NAME($place) } bekommt zu Beginn { a-cube }.
 event-terminal-colour = { NAME($place) } nimmt Güter dieser Farbe an: { NAME($colour) }.
 event-cube-rejected = Der gezogene Würfel ({ NAME($colour) }) darf dort nicht liegen und kommt zur Seite.
-event-start-place = { SEAT($seat) } steht auf Platz { $place } der Spielerreihenfolge.
+event-start-place = { SEAT($seat) } steht auf Platz { $place } der Reihenfolge.
 event-round = Runde { $number } von { $rounds } beginnt.
 event-issued = { SEAT($seat) } verkauft { some-shares } für { MONEY($amount) }: zusammen { $held }, { MONEY($money) } in der Hand.
 event-issued-nothing = { SEAT($seat) } verkauft keine Aktien.
-event-bid = { SEAT($seat) } bietet { MONEY($bid) } um die Spielerreihenfolge.
+event-bid = { SEAT($seat) } bietet { MONEY($bid) } für die Reihenfolge.
 event-passed = { SEAT($seat) } passt und bekommt Platz { $place }.
 event-privilege = { SEAT($seat) } bleibt ohne Gebot dabei: Das Passrecht ist genutzt.
 event-place =
@@ -117,7 +117,7 @@ event-place =
        *[other] Platz { $place }: { SEAT($seat) }, { MONEY($bid) } geboten, { MONEY($amount) } bezahlt.
     }
 event-chosen = { SEAT($seat) } wählt { NAME($action) }.
-event-engine-grows = { SEAT($seat) } hat jetzt Reichweite { $engine }.
+event-engine-grows = { SEAT($seat) }: Reichweite jetzt { $engine }.
 event-urbanised = { SEAT($seat) } macht { NAME($town) } zur New City { $letter } ({ NAME($colour) }).
 event-urbanisation-skipped = { SEAT($seat) } baut keine New City.
 event-built =
@@ -145,22 +145,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } verliert die unvollendete Strecke von { NAME($stop) }, die auf { NAME($hex) } endet: Sie ist nun herrenlos.
 event-delivered = { SEAT($seat) } transportiert { a-cube } von { NAME($start) } nach { NAME($end) } über { some-links }.
-event-income-rises = { SEAT($seat) }: Einkommen +{ $amount }, jetzt { $income }.
-event-move-passed = { SEAT($seat) } transportiert nichts.
+event-income-rises = { SEAT($seat) }: Einkommen +{ $amount }, jetzt { COUNT($income) }.
+event-move-passed = { SEAT($seat) } transportiert keine Güter.
 event-earned = { SEAT($seat) } bekommt { MONEY($amount) } Einkommen: { MONEY($money) } in der Hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } kann für Aktien und Reichweite nichts zahlen.
        *[other] { SEAT($seat) } zahlt { MONEY($amount) } für Aktien und Reichweite: { MONEY($money) } übrig.
     }
-event-income-falls = { SEAT($seat) } fehlen { MONEY($missing) }: Einkommen −{ $missing }, jetzt { $income }.
+event-income-falls = { SEAT($seat) } hat { MONEY($missing) } zu wenig: Das Einkommen sinkt um { $missing } auf { COUNT($income) }.
 event-eliminated = { SEAT($seat) } scheidet aus: Das Einkommen ist unter 0 gefallen.
-event-income-reduced = { SEAT($seat) }: Einkommen um { $amount } reduziert, jetzt { $income }.
+event-income-reduced = { SEAT($seat) }: Einkommen um { $amount } reduziert, jetzt { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } verzichtet auf die Produktion.
 event-produced = { SEAT($seat) } legt { a-cube } in die Spalte { NAME($column) } der Güterauslage.
-event-rolled = Eine { $eyes } ist gefallen: Spalte { NAME($column) }.
+event-rolled = Es fällt eine { $eyes }: Spalte { NAME($column) }.
 event-grown = { NAME($city) } bekommt { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } Einkommen + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } Einkommen + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Warum ein Zug nicht geht
 
@@ -168,7 +168,7 @@ refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
 refusal-bid-too-low = { MONEY($bid) } reichen nicht: Jetzt sind mindestens { MONEY($floor) } zu bieten.
 refusal-bid-not-covered = Du kannst nicht { MONEY($bid) } bieten: Du hast { MONEY($money) }.
 refusal-no-privilege = Nur wer letzte Runde { NAME("turn_order") } gewählt hat, darf ohne Gebot dabeibleiben.
-refusal-privilege-used = Du bist schon einmal ohne Gebot dabeigeblieben; das geht einmal je Auktion.
+refusal-privilege-used = Du bist schon einmal ohne Gebot dabeigeblieben; das geht einmal je Versteigerung.
 refusal-privilege-needs-three = Ohne Gebot dabeibleiben geht nur, solange noch drei dabei sind; ihr seid nur noch zwei.
 refusal-too-many-shares =
     { $most ->
@@ -176,22 +176,22 @@ refusal-too-many-shares =
        *[other] Du hast { $held } Aktien verkauft, und mehr als 15 gehen nicht: Du kannst noch { $most } verkaufen, nicht { $shares }.
     }
 refusal-one-share-a-round = Auf dieser Karte darfst du je Runde eine Aktie verkaufen, nicht { $shares }.
-refusal-action-taken = { NAME($action) } ist vergeben: { SEAT($seat) } hat diese Runde so gewählt.
+refusal-action-taken = { NAME($action) } ist vergeben: { SEAT($seat) } hat diese Aktion schon gewählt.
 refusal-action-not-here = { NAME($action) } gibt es auf dieser Karte nicht.
 refusal-action-blocked = { NAME($action) } ist gesperrt, bis alle vier Aktionen benutzt sind.
-refusal-no-town = { NAME($hex) } ist keine Stadt: Eine New City braucht eine.
+refusal-no-town = { NAME($hex) } ist keine Stadt: Eine New City kommt nur auf eine Stadt.
 refusal-already-city = { NAME($hex) } ist schon eine New City.
 refusal-letter-not-used = Die New City { $letter } gibt es auf dieser Karte nicht.
 refusal-letter-taken = Die New City { $letter } liegt schon auf dem Plan.
 refusal-city-would-loop = Mit einer New City auf { NAME($hex) } würde dort eine Strecke beginnen und enden.
 refusal-urbanise-not-now = Auf { NAME($hex) } kannst du jetzt keine New City bauen: Das geht nur mit der Urbanisierung, einmal je Zug und normalerweise vor deinem ersten Bau.
-refusal-city-hex = { NAME($city) } ist eine Großstadt: Dort liegt kein Plättchen.
-refusal-lake-hex = { NAME($hex) } ist Wasser: Dort liegt kein Plättchen.
+refusal-city-hex = { NAME($city) } ist eine Großstadt: Dort kommt kein Plättchen hin.
+refusal-lake-hex = { NAME($hex) } ist Wasser: Dort kommt kein Plättchen hin.
 refusal-hex-built-before = Du hast in diesem Zug schon auf { NAME($hex) } gebaut; an diesem Tisch geht das nur einmal.
 refusal-no-tile = Dieses Plättchen ist aufgebraucht: { NAME($tile) }.
-refusal-no-town-marker = Für { NAME($hex) } ist kein Stadt-Marker mehr da: Dort gehen nur Stadtplättchen mit 1 oder 3 Ausgängen.
-refusal-town-tile-elsewhere = { NAME($hex) } ist keine Stadt: Ein Stadtplättchen liegt dort nicht.
-refusal-course-not-kept = Das Plättchen erhält nicht die Gleise, die auf { NAME($hex) } liegen.
+refusal-no-town-marker = Für { NAME($hex) } ist kein Stadtmarker mehr da: Dort gehen nur Stadtplättchen mit 1 oder 3 Ausgängen.
+refusal-town-tile-elsewhere = { NAME($hex) } ist keine Stadt: Ein Stadtplättchen gehört dort nicht hin.
+refusal-course-not-kept = Das Plättchen lässt die Gleise auf { NAME($hex) } nicht, wie sie liegen.
 refusal-nothing-changes = Auf { NAME($hex) } würde sich nichts ändern: Füge Gleise hinzu oder leite ein offenes Ende um.
 refusal-not-loose = Auf { NAME($hex) } lässt sich nur ein offenes Ende umleiten; dieses ist keines.
 refusal-redirect-and-add = Auf { NAME($hex) } kannst du nicht in einem Bau umleiten und Gleise hinzufügen.
@@ -199,13 +199,13 @@ refusal-town-course-fixed = { NAME($hex) } ist eine Stadt: Ihre Ausgänge bleibe
 refusal-track-of-another = Die Gleise auf { NAME($hex) } gehören anderen und bleiben, wie sie sind.
 refusal-off-board = Das Gleis würde { NAME($hex) } über Kante { $edge } verlassen, vom Plan herunter oder in einen See.
 refusal-joins-other = Über Kante { $edge } von { NAME($hex) } würde das Gleis auf eine Strecke von { SEAT($owner) } treffen.
-refusal-section-loops = Auf { NAME($hex) } würde eine Strecke an ihren eigenen Halt zurückkehren.
-refusal-first-tile = Dein erstes Plättchen muss auf einem leeren Feld liegen und in eine Großstadt führen; einfach muss es sein, wenn euer Tisch es nicht anders hält.
+refusal-section-loops = Auf { NAME($hex) } würde eine Strecke zu ihrem eigenen Halt zurückkehren.
+refusal-first-tile = Dein erstes Plättchen muss in eine Großstadt führen; wenn euer Tisch nichts anderes vereinbart hat, muss es außerdem einfach sein und auf einem leeren Feld liegen.
 refusal-first-tile-start-city = Dein erstes Plättchen muss in eine Startgroßstadt führen.
 refusal-not-connected = Die neuen Gleise auf { NAME($hex) } müssen in eine Großstadt führen oder an deine eigene Strecke anschließen.
 refusal-no-half-price = Zum halben Preis wird hier nicht gebaut.
 refusal-too-dear = { NAME($hex) } kostet { MONEY($cost) }, und du hast { MONEY($money) }: Es fehlen { MONEY($short) }.
-refusal-no-ownership-marker = Dieser Bau braucht mehr Eigentümer-Marker, als du von deinen 20 noch hast.
+refusal-no-ownership-marker = Dieser Bau braucht mehr Eigentümermarker, als du von deinen 20 noch hast.
 refusal-cannot-be-finished = Der Bau auf { NAME($hex) } ließe eine unvollendete Strecke zurück, die du in diesem Zug nicht mehr vollenden könntest.
 refusal-link-taken = Die Sonderlinie ist schon gebaut.
 refusal-link-too-dear = Die Sonderlinie kostet { MONEY($cost) }, und du hast { MONEY($money) }: Es fehlen { MONEY($short) }.
@@ -231,7 +231,7 @@ panel-players = Spieler
 panel-sheet = Woher die Punkte kommen
 panel-supply = Plättchen im Vorrat, Würfel im Beutel
 panel-display = Güterauslage
-panel-auction = Auktion
+panel-auction = Versteigerung
 column-player = Spieler
 column-money = Geld
 column-income = Einkommen
@@ -256,7 +256,7 @@ why-income =
         [0] Einkommen { $income } weniger { $expenses } für Aktien und Reichweite: { MONEY($balance) } in dieser Runde. Keine Reduktion.
        *[other] Einkommen { $income } weniger { $expenses } für Aktien und Reichweite: { MONEY($balance) } in dieser Runde. Danach sinkt das Einkommen um { $reduction }.
     }
-why-score = 3 × { $income } Einkommen + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } Einkommen + { some-segments } − 3 × { some-shares }.
 
 ## Namen
 
@@ -308,7 +308,7 @@ name-town-3-left = Stadt, 3 Ausgänge, links
 name-town-3-right = Stadt, 3 Ausgänge, rechts
 name-town-3-same-side = Stadt, 3 Ausgänge, gleiche Seite
 name-town-3-star = Stadt, 3 Ausgänge, Stern
-name-town-marker = Stadt-Marker
+name-town-marker = Stadtmarker
 name-plain = Ebene
 name-river = Fluss
 name-mountain = Berg
@@ -332,13 +332,7 @@ name-in = dabei
 name-out = ausgestiegen
 name-leads = führt
 
-## Worauf man zeigen kann
-
-pick-rotation = Drehung { $value }
-pick-city = New City { $value }
-pick-edge = über Kante { $value }
-
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-loss-timing = Unvollendete Strecken gehen verloren
 option-loss-timing-phase-end = wenn alle Bauzüge der Runde vorbei sind
@@ -346,7 +340,7 @@ option-loss-timing-turn-end = am Ende des Bauzugs ihres Besitzers
 option-urbanise-any-time = Wann eine New City gebaut werden darf
 option-urbanise-any-time-false = vor dem ersten Bau des Zuges
 option-urbanise-any-time-true = jederzeit im Bauzug
-option-first-tile-simple = Das erste Plättchen einer Person
+option-first-tile-simple = Das erste Plättchen eines Spielers
 option-first-tile-simple-true = muss einfach sein
 option-first-tile-simple-false = darf jedes Plättchen sein
 option-redirect-and-add = Umleiten und Hinzufügen in einem Bau
@@ -359,69 +353,15 @@ option-production-built-only = Die Produktion legt Würfel
 option-production-built-only-false = auf jedes leere Feld der Güterauslage
 option-production-built-only-true = nur in Spalten von Großstädten auf dem Plan
 
-## Felder der Güterauslage, von oben in jeder Spalte
-
-pick-space-0 = hell 1, Feld 1
-pick-space-1 = hell 1, Feld 2
-pick-space-2 = hell 1, Feld 3
-pick-space-3 = hell 2, Feld 1
-pick-space-4 = hell 2, Feld 2
-pick-space-5 = hell 2, Feld 3
-pick-space-6 = hell 3, Feld 1
-pick-space-7 = hell 3, Feld 2
-pick-space-8 = hell 3, Feld 3
-pick-space-9 = hell 4, Feld 1
-pick-space-10 = hell 4, Feld 2
-pick-space-11 = hell 4, Feld 3
-pick-space-12 = hell 5, Feld 1
-pick-space-13 = hell 5, Feld 2
-pick-space-14 = hell 5, Feld 3
-pick-space-15 = hell 6, Feld 1
-pick-space-16 = hell 6, Feld 2
-pick-space-17 = hell 6, Feld 3
-pick-space-18 = dunkel 1, Feld 1
-pick-space-19 = dunkel 1, Feld 2
-pick-space-20 = dunkel 1, Feld 3
-pick-space-21 = dunkel 2, Feld 1
-pick-space-22 = dunkel 2, Feld 2
-pick-space-23 = dunkel 2, Feld 3
-pick-space-24 = dunkel 3, Feld 1
-pick-space-25 = dunkel 3, Feld 2
-pick-space-26 = dunkel 3, Feld 3
-pick-space-27 = dunkel 4, Feld 1
-pick-space-28 = dunkel 4, Feld 2
-pick-space-29 = dunkel 4, Feld 3
-pick-space-30 = dunkel 5, Feld 1
-pick-space-31 = dunkel 5, Feld 2
-pick-space-32 = dunkel 5, Feld 3
-pick-space-33 = dunkel 6, Feld 1
-pick-space-34 = dunkel 6, Feld 2
-pick-space-35 = dunkel 6, Feld 3
-pick-space-36 = A, Feld 1
-pick-space-37 = A, Feld 2
-pick-space-38 = B, Feld 1
-pick-space-39 = B, Feld 2
-pick-space-40 = C, Feld 1
-pick-space-41 = C, Feld 2
-pick-space-42 = D, Feld 1
-pick-space-43 = D, Feld 2
-pick-space-44 = E, Feld 1
-pick-space-45 = E, Feld 2
-pick-space-46 = F, Feld 1
-pick-space-47 = F, Feld 2
-pick-space-48 = G, Feld 1
-pick-space-49 = G, Feld 2
-pick-space-50 = H, Feld 1
-pick-space-51 = H, Feld 2
-
 ## Warum jemand so ziehen würde
 
 reason-issue =
     { $shares ->
         [0] Ohne neue Aktien sind { MONEY($money) } da: Die Ausgaben sind { MONEY($owed) } je Runde, die beste Strecke in Sicht kostet { MONEY($cost) }.
+        [one] Mit einer neuen Aktie sind { MONEY($money) } da: Die Ausgaben sind { MONEY($owed) } je Runde, die beste Strecke in Sicht kostet { MONEY($cost) }.
        *[other] Mit { $shares } neuen Aktien sind { MONEY($money) } da: Die Ausgaben sind { MONEY($owed) } je Runde, die beste Strecke in Sicht kostet { MONEY($cost) }.
     }
-reason-bid = Nach Bau und Ausgaben bleiben von deinem Geld etwa { MONEY($spare) } für einen besseren Platz; dies Gebot beträgt { MONEY($bid) }.
+reason-bid = Nach Bau und Ausgaben bleiben von deinem Geld etwa { MONEY($spare) } für einen besseren Platz; dieses Gebot beträgt { MONEY($bid) }.
 reason-pass-auction = Platz { $place } ohne weitere Kosten statt { MONEY($floor) } oder mehr für einen besseren.
 reason-privilege = Du bleibst ohne Gebot dabei und siehst, was die anderen tun.
 reason-choose =
@@ -434,13 +374,13 @@ reason-urbanise =
         [one] Eine New City in { NAME($town) } (Farbe: { NAME($colour) }) dürfte dir etwa einen Punkt bringen.
        *[other] Eine New City in { NAME($town) } (Farbe: { NAME($colour) }) dürfte dir etwa { $points } Punkte bringen.
     }
-reason-skip-urbanise = Keine Stadt muss jetzt New City werden.
+reason-skip-urbanise = Keine Stadt muss jetzt eine New City werden.
 reason-build =
     { $links ->
         [one] Ein Schritt von { NAME($one) } nach { NAME($two) }: zusammen etwa { MONEY($cost) }, nach Kosten gut { $points } Punkte.
        *[other] Ein Schritt von { NAME($one) } nach { NAME($two) } mit einer Stadt dazwischen: { $links } Linien für etwa { MONEY($cost) }, nach Kosten gut { $points } Punkte.
     }
-reason-build-alone = Dieses Gleis eröffnet keinen guten Transport, der in Sicht ist.
+reason-build-alone = Für dieses Gleis ist kein guter Transport in Sicht.
 reason-link = Eine Linie mehr für { MONEY($cost) }, und ein Würfel kommt hindurch.
 reason-end-build = Du behältst { MONEY($money) }; die Ausgaben dieser Runde sind { MONEY($owed) }.
 reason-run =
@@ -457,3 +397,143 @@ reason-place =
         [0] Von dort gibt es über deine Linien noch keinen Weg für { a-cube }.
        *[other] Von dort gibt es einen Weg für { a-cube }, der über { $links } deiner Linien führt.
     }
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-city = Großstadt
+place-town = Stadt
+place-terrain = { NAME($terrain) }
+place-from = ab { MONEY($cost) }
+place-town-cost = { MONEY(1) } und { MONEY(1) } mehr für jeden Ausgang
+place-new-city = New City { $letter }
+place-accepts =
+    { $colour ->
+        [red] nimmt rote Güter an
+        [blue] nimmt blaue Güter an
+        [purple] nimmt lilafarbene Güter an
+        [yellow] nimmt gelbe Güter an
+        [black] nimmt schwarze Güter an
+       *[white] nimmt Baumwolle an
+    }
+place-terminal = Anschlussbahnhof: Güter enden hier, keine fahren hindurch
+place-region =
+    { $region ->
+        [west] im Westen
+       *[east] im Osten
+    }
+place-region-later =
+    { $region ->
+        [west] als New City im Westen
+       *[east] als New City im Osten
+    }
+place-grows = bekommt Güter aus Spalte { NAME($column) }
+place-more-goods = bekommt jede Runde noch einen Würfel aus dem Beutel, bis Runde { $last }
+place-track =
+    Strecke von { NAME($from) } { $to ->
+        [town] in die Stadt
+       *[other] nach { NAME($to) }
+    }, { $owner ->
+        [-1] ohne Eigentümer
+       *[other] Eigentümer: { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , offen nach { NAME($open) }
+    }
+place-cubes =
+    { $colour ->
+        [red] rote Würfel: { $number }
+        [blue] blaue Würfel: { $number }
+        [purple] lilafarbene Würfel: { $number }
+        [yellow] gelbe Würfel: { $number }
+        [black] schwarze Würfel: { $number }
+       *[white] Baumwolle: { $number }
+    }
+place-at = bei { NAME($hex) }
+place-bag = { $colour ->
+        [red] rote Güter
+        [blue] blaue Güter
+        [purple] lilafarbene Güter
+        [yellow] gelbe Güter
+        [black] schwarze Güter
+       *[white] Baumwolle
+    }: { $number } im Beutel
+place-cotton = Baumwolle: noch { $number } auf der Karte; sie kommt nie in den Beutel
+place-drawn = gezogen, jetzt zu legen
+place-space = Spalte { NAME($column) }, Feld { $row }
+place-empty = leer
+place-fills = für { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] keine Güter warten darauf
+        [1] darauf wartet: { NAME($colour) }
+       *[other] darauf warten: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = steht in { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = du transportierst in beiden Durchgängen als Erster
+place-does-first-build = du baust als Erster
+place-does-engineer = du darfst 4 statt 3 Plättchen bauen
+place-does-locomotive = deine Reichweite steigt sofort um 1, höchstens auf 6
+place-does-urbanisation = du darfst vor deinen Plättchen eine New City bauen
+place-does-production = du darfst 2 Würfel für die Güterauslage ziehen
+place-does-turn-order = in der nächsten Versteigerung darfst du einmal ohne Gebot dabeibleiben
+place-does-pass =
+    { $phase ->
+        [ordering] die Versteigerung verlassen und den letzten freien Platz nehmen
+       *[other] diesmal nichts transportieren
+    }
+place-does-use-privilege = einmal ohne Gebot in der Versteigerung bleiben
+place-does-skip-urbanise = in diesem Zug keine New City bauen
+place-does-end-build = in diesem Zug nichts mehr bauen
+place-does-engine = von jetzt an bis zu { $engine } Linien je Transport, für { MONEY(1) } mehr je Runde
+place-does-produce = 2 Würfel ziehen und in die Güterauslage legen
+place-does-skip-produce = die Güterauslage bleibt, wie sie ist
+place-does-pay = zahlen und in dieser Runde vorn sein
+place-does-decline = dein Geld behalten
+place-chosen = gewählt von { SEAT($seat) }
+place-blocked = jetzt nicht wählbar
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] keins übrig
+       *[other] noch { $number }
+    }
+place-way = von { NAME($from) } nach { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] aus der Stadt nach { NAME($a) }
+        [2] aus der Stadt nach { NAME($a) } und { NAME($b) }
+        [3] aus der Stadt nach { NAME($a) }, { NAME($b) } und { NAME($c) }
+       *[other] aus der Stadt nach { NAME($a) }, { NAME($b) }, { NAME($c) } und { NAME($d) }
+    }
+place-edge = über die Linie, die nach { NAME($to) } führt
+place-seat = { SEAT($seat) }
+place-player = Platz { $place }, { MONEY($money) }, Einkommen { COUNT($income) }, Aktien { $shares }, Reichweite { $engine }, Eigentümermarker übrig { $markers }
+place-eliminated = ausgeschieden
+place-link = Sonderlinie { NAME($one) } – { NAME($two) }
+place-not-built = noch nicht gebaut: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] ohne Eigentümer
+       *[other] Eigentümer: { SEAT($owner) }
+    }
+name-north = Norden
+name-north-east = Nordosten
+name-east = Osten
+name-south-east = Südosten
+name-south = Süden
+name-south-west = Südwesten
+name-west = Westen
+name-north-west = Nordwesten
+
+## Was eine Runde bringt
+
+round-needs =
+    { $need ->
+        [0] Am Ende dieser Runde zahlt dein Einkommen die Ausgaben, { MONEY($spare) } bleiben.
+       *[other] Am Ende dieser Runde kosten die Ausgaben { MONEY($need) } mehr, als dein Einkommen bringt.
+    }
+column-net = Netto
+column-markers = Marker
+why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
+why-markers = { $used } von { $all } Eigentümermarkern liegen auf dem Plan: einer auf jeder Strecke.

@@ -1,4 +1,4 @@
-# Age of Steam, English. Ids are explained in docs/add-a-game.md, "Words". What only one map says stands with the map.
+# Age of Steam, English. Ids are explained in docs/add-a-game.md, “Words”. What only one map says stands with the map.
 
 ## Where we are
 
@@ -49,8 +49,8 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] You have { $held } shares and cannot issue any more.
-        [one] Do you issue a share for { MONEY(5) }? You have { $held } and { MONEY($money) }; each one costs { MONEY(1) } every round.
-       *[other] How many shares do you issue, 0 to { $most }? Each brings { MONEY(5) } now and costs { MONEY(1) } every round; you have { $held } and { MONEY($money) }.
+        [one] Do you issue a share for { MONEY(5) }? You have { $held } and { MONEY($money) }; each one costs { MONEY(1) } every round. { round-needs }
+       *[other] How many shares do you issue, 0 to { $most }? Each brings { MONEY(5) } now and costs { MONEY(1) } every round; you have { $held } and { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
@@ -141,22 +141,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } loses the unfinished section from { NAME($stop) }, which ends on { NAME($hex) }: nobody owns it now.
 event-delivered = { SEAT($seat) } moves { a-cube } from { NAME($start) } to { NAME($end) } over { some-links }.
-event-income-rises = { SEAT($seat) }: income +{ $amount }, now { $income }.
-event-move-passed = { SEAT($seat) } moves nothing.
+event-income-rises = { SEAT($seat) }: income +{ $amount }, now { COUNT($income) }.
+event-move-passed = { SEAT($seat) } moves no goods.
 event-earned = { SEAT($seat) } earns { MONEY($amount) }: { MONEY($money) } in hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } cannot pay anything for shares and engine.
        *[other] { SEAT($seat) } pays { MONEY($amount) } for shares and engine: { MONEY($money) } left.
     }
-event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: income −{ $missing }, now { $income }.
+event-income-falls = { SEAT($seat) } is { MONEY($missing) } short: the income falls by { $missing } to { COUNT($income) }.
 event-eliminated = { SEAT($seat) } is eliminated: the income fell below 0.
-event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { $income }.
+event-income-reduced = { SEAT($seat) }: income reduction −{ $amount }, now { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } does not use Production.
 event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of the goods display.
 event-rolled = A { $eyes } is rolled: column { NAME($column) }.
 event-grown = { NAME($city) } gets { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } income + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Why a move is not allowed
 
@@ -196,7 +196,7 @@ refusal-track-of-another = The track on { NAME($hex) } belongs to another player
 refusal-off-board = The track would leave { NAME($hex) } over edge { $edge }, off the board or into a lake.
 refusal-joins-other = Over edge { $edge } of { NAME($hex) } the track would join track of { SEAT($owner) }.
 refusal-section-loops = On { NAME($hex) } a section would come back to the stop it started from.
-refusal-first-tile = Your first tile must be placed on an empty hex and lead into a city; it must be simple, unless your table plays otherwise.
+refusal-first-tile = Your first tile must lead into a city; unless your table plays otherwise, it must also be simple and placed on an empty hex.
 refusal-first-tile-start-city = Your first tile must lead into a start city.
 refusal-not-connected = The new track on { NAME($hex) } must lead into a city or join your own track.
 refusal-no-half-price = Nothing is built at half price here.
@@ -252,7 +252,7 @@ why-income =
         [0] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. No reduction.
        *[other] Income { $income } less { $expenses } for shares and engine: { MONEY($balance) } this round. Then the income falls by { $reduction }.
     }
-why-score = 3 × { $income } income + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares }.
 
 ## Names
 
@@ -287,7 +287,7 @@ name-black = black
 name-white = white
 name-green = green
 name-pink = pink
-name-gray = gray
+name-gray = grey
 name-orange = orange
 name-straight = straight
 name-gentle = gentle curve
@@ -328,21 +328,15 @@ name-in = in
 name-out = out
 name-leads = leads
 
-## Things to point at
-
-pick-rotation = Rotation { $value }
-pick-city = New City { $value }
-pick-edge = over edge { $value }
-
 ## Options of a match
 
 option-loss-timing = Unfinished sections are lost
 option-loss-timing-phase-end = when all build turns of the round are over
-option-loss-timing-turn-end = at the end of their owner's build turn
+option-loss-timing-turn-end = at the end of their owner’s build turn
 option-urbanise-any-time = When a New City may be placed
 option-urbanise-any-time-false = before the first build of the turn
 option-urbanise-any-time-true = at any moment of the build turn
-option-first-tile-simple = A player's first tile
+option-first-tile-simple = A player’s first tile
 option-first-tile-simple-true = must be simple
 option-first-tile-simple-false = may be any tile
 option-redirect-and-add = Redirecting and adding track in one build
@@ -354,61 +348,6 @@ option-same-hex-twice-false = not allowed
 option-production-built-only = Production places cubes
 option-production-built-only-false = on any empty space of the goods display
 option-production-built-only-true = only in columns of cities on the board
-
-## Spaces of the goods display, from the top of each column
-
-pick-space-0 = light 1, space 1
-pick-space-1 = light 1, space 2
-pick-space-2 = light 1, space 3
-pick-space-3 = light 2, space 1
-pick-space-4 = light 2, space 2
-pick-space-5 = light 2, space 3
-pick-space-6 = light 3, space 1
-pick-space-7 = light 3, space 2
-pick-space-8 = light 3, space 3
-pick-space-9 = light 4, space 1
-pick-space-10 = light 4, space 2
-pick-space-11 = light 4, space 3
-pick-space-12 = light 5, space 1
-pick-space-13 = light 5, space 2
-pick-space-14 = light 5, space 3
-pick-space-15 = light 6, space 1
-pick-space-16 = light 6, space 2
-pick-space-17 = light 6, space 3
-pick-space-18 = dark 1, space 1
-pick-space-19 = dark 1, space 2
-pick-space-20 = dark 1, space 3
-pick-space-21 = dark 2, space 1
-pick-space-22 = dark 2, space 2
-pick-space-23 = dark 2, space 3
-pick-space-24 = dark 3, space 1
-pick-space-25 = dark 3, space 2
-pick-space-26 = dark 3, space 3
-pick-space-27 = dark 4, space 1
-pick-space-28 = dark 4, space 2
-pick-space-29 = dark 4, space 3
-pick-space-30 = dark 5, space 1
-pick-space-31 = dark 5, space 2
-pick-space-32 = dark 5, space 3
-pick-space-33 = dark 6, space 1
-pick-space-34 = dark 6, space 2
-pick-space-35 = dark 6, space 3
-pick-space-36 = A, space 1
-pick-space-37 = A, space 2
-pick-space-38 = B, space 1
-pick-space-39 = B, space 2
-pick-space-40 = C, space 1
-pick-space-41 = C, space 2
-pick-space-42 = D, space 1
-pick-space-43 = D, space 2
-pick-space-44 = E, space 1
-pick-space-45 = E, space 2
-pick-space-46 = F, space 1
-pick-space-47 = F, space 2
-pick-space-48 = G, space 1
-pick-space-49 = G, space 2
-pick-space-50 = H, space 1
-pick-space-51 = H, space 2
 
 ## Why somebody would make a move
 
@@ -453,3 +392,131 @@ reason-place =
         [0] From there { a-cube } finds no way over your links yet.
        *[other] From there { a-cube } could run { some-links } of yours.
     }
+
+## Places, and everything else to point at
+
+place-city = city
+place-town = town
+place-terrain = { NAME($terrain) }
+place-from = from { MONEY($cost) }
+place-town-cost = { MONEY(1) }, and { MONEY(1) } more for each exit
+place-new-city = New City { $letter }
+place-accepts =
+    { $colour ->
+        [white] takes cotton
+       *[other] takes { NAME($colour) } goods
+    }
+place-terminal = terminal: goods end here, none pass
+place-region =
+    { $region ->
+        [west] in the west
+       *[east] in the east
+    }
+place-region-later =
+    { $region ->
+        [west] in the west once it is a New City
+       *[east] in the east once it is a New City
+    }
+place-grows = gets goods from column { NAME($column) }
+place-more-goods = gets one more cube from the bag each round, until round { $last }
+place-track =
+    track from { NAME($from) } { $to ->
+        [town] into the town
+       *[other] to { NAME($to) }
+    }, owned by { $owner ->
+        [-1] nobody
+       *[other] { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , open to the { NAME($open) }
+    }
+place-cubes =
+    { $number ->
+        [one] { a-cube }
+       *[other] { $colour ->
+            [white] cotton, { $number } times
+           *[other] { $number } { NAME($colour) } cubes
+        }
+    }
+place-at = at { NAME($hex) }
+place-bag = { NAME($colour) } goods: { $number } in the bag
+place-cotton = cotton: { $number } still on the map; it never goes into the bag
+place-drawn = drawn, to be placed now
+place-space = column { NAME($column) }, space { $row }
+place-empty = empty
+place-fills = for { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] no goods wait for it
+        [1] waiting for it: { NAME($colour) }
+       *[other] waiting for it: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = stands at { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = you move goods first, in both move rounds
+place-does-first-build = you build first
+place-does-engineer = you may build 4 tiles instead of 3
+place-does-locomotive = your engine grows by 1 at once, up to 6
+place-does-urbanisation = you may place one New City before you build
+place-does-production = you may draw 2 cubes for the goods display
+place-does-turn-order = in the next auction you may stay in once without a bid
+place-does-pass =
+    { $phase ->
+        [ordering] leave the auction and take the last free place
+       *[other] move nothing this time
+    }
+place-does-use-privilege = stay in the auction once without a bid
+place-does-skip-urbanise = place no New City this turn
+place-does-end-build = build nothing more this turn
+place-does-engine = from now on up to { $engine } links a move, for { MONEY(1) } more each round
+place-does-produce = draw 2 cubes and put them on the goods display
+place-does-skip-produce = the goods display stays as it is
+place-does-pay = pay and be first in this round
+place-does-decline = keep your money
+place-chosen = chosen by { SEAT($seat) }
+place-blocked = cannot be chosen now
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] none left
+       *[other] { $number } left
+    }
+place-way = from { NAME($from) } to { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] from the town to { NAME($a) }
+        [2] from the town to { NAME($a) } and { NAME($b) }
+        [3] from the town to { NAME($a) }, { NAME($b) } and { NAME($c) }
+       *[other] from the town to { NAME($a) }, { NAME($b) }, { NAME($c) } and { NAME($d) }
+    }
+place-edge = over the link that leaves to the { NAME($to) }
+place-seat = { SEAT($seat) }
+place-player = place { $place }, { MONEY($money) }, income { COUNT($income) }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
+place-eliminated = eliminated
+place-link = special link { NAME($one) } – { NAME($two) }
+place-not-built = not built yet: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] owned by nobody
+       *[other] owned by { SEAT($owner) }
+    }
+name-north = north
+name-north-east = north-east
+name-east = east
+name-south-east = south-east
+name-south = south
+name-south-west = south-west
+name-west = west
+name-north-west = north-west
+
+## What a round brings
+
+round-needs =
+    { $need ->
+        [0] At the end of this round your income pays the expenses and leaves { MONEY($spare) }.
+       *[other] At the end of this round the expenses take { MONEY($need) } more than your income brings.
+    }
+column-net = Net
+column-markers = Markers
+why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
+why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.

@@ -7,7 +7,7 @@ heading-round = Ronde { $number } van { $rounds }: { NAME($phase) }
 heading-over =
     { $number ->
         [one] De partij is afgelopen na één ronde
-       *[other] De partij is afgelopen na { $number } ronden
+       *[other] De partij is afgelopen na { $number } rondes
     }
 
 ## Delen van zinnen
@@ -40,7 +40,7 @@ prompt-draw =
         [one] Het toeval trekt het laatste blokje uit de zak.
        *[other] Het toeval trekt een van de { $bag } blokjes in de zak.
     }
-prompt-start-order = Het toeval loot wie eerst op plaats { $place } staat.
+prompt-start-order = Het toeval loot wie bij het begin op plaats { $place } van de beurtvolgorde staat.
 prompt-dice =
     { $left ->
         [one] Het toeval gooit de laatste dobbelsteen van de goederengroei.
@@ -49,8 +49,8 @@ prompt-dice =
 prompt-issue =
     { $most ->
         [0] Je hebt { $held } aandelen uitgegeven en kunt er geen meer uitgeven.
-        [one] Geef je een aandeel uit voor { MONEY(5) }? Je hebt er { $held } en { MONEY($money) }; elk kost { MONEY(1) } per ronde.
-       *[other] Hoeveel aandelen geef je uit, 0 tot { $most }? Elk brengt nu { MONEY(5) } op en kost { MONEY(1) } per ronde; je hebt er { $held } en { MONEY($money) }.
+        [one] Geef je een aandeel uit voor { MONEY(5) }? Je hebt er { $held } en { MONEY($money) }; elk kost { MONEY(1) } per ronde. { round-needs }
+       *[other] Hoeveel aandelen geef je uit, 0 tot { $most }? Elk brengt nu { MONEY(5) } op en kost { MONEY(1) } per ronde; je hebt er { $held } en { MONEY($money) }. { round-needs }
     }
 prompt-bid =
     { $high ->
@@ -91,7 +91,7 @@ prompt-place =
 prompt-over =
     { $number ->
         [one] De partij is afgelopen na één ronde.
-       *[other] De partij is afgelopen na { $number } ronden.
+       *[other] De partij is afgelopen na { $number } rondes.
     }
 
 ## Wat er gebeurde
@@ -99,7 +99,7 @@ prompt-over =
 event-display-filled = Kolom { NAME($column) } van het goederenbord krijgt { a-cube }.
 event-start-cube = { NAME($place) } begint met { a-cube }.
 event-terminal-colour = { NAME($place) } neemt goederen van deze kleur aan: { NAME($colour) }.
-event-cube-rejected = Het getrokken blokje ({ NAME($colour) }) mag daar niet liggen en gaat opzij.
+event-cube-rejected = Het getrokken blokje ({ NAME($colour) }) mag daar niet liggen en gaat terzijde.
 event-start-place = { SEAT($seat) } staat op plaats { $place } van de beurtvolgorde.
 event-round = Ronde { $number } van { $rounds } begint.
 event-issued = { SEAT($seat) } geeft { some-shares } uit voor { MONEY($amount) }: { $held } in totaal, { MONEY($money) } in de hand.
@@ -113,7 +113,7 @@ event-place =
        *[other] Plaats { $place }: { SEAT($seat) }, { MONEY($bid) } geboden, { MONEY($amount) } betaald.
     }
 event-chosen = { SEAT($seat) } kiest { NAME($action) }.
-event-engine-grows = { SEAT($seat) } heeft nu locomotief { $engine }.
+event-engine-grows = { SEAT($seat) }: locomotief nu { $engine }.
 event-urbanised = { SEAT($seat) } maakt van { NAME($town) } nieuwe stad { $letter } ({ NAME($colour) }).
 event-urbanisation-skipped = { SEAT($seat) } plaatst geen nieuwe stad.
 event-built =
@@ -141,22 +141,22 @@ event-build-ended =
     }
 event-section-lost = { SEAT($seat) } verliest het onvoltooide traject vanuit { NAME($stop) }, dat op { NAME($hex) } eindigt: het heeft geen eigenaar meer.
 event-delivered = { SEAT($seat) } vervoert { a-cube } van { NAME($start) } naar { NAME($end) } over { some-links }.
-event-income-rises = { SEAT($seat) }: inkomen +{ $amount }, nu { $income }.
-event-move-passed = { SEAT($seat) } vervoert niets.
+event-income-rises = { SEAT($seat) }: inkomen +{ $amount }, nu { COUNT($income) }.
+event-move-passed = { SEAT($seat) } vervoert geen goederen.
 event-earned = { SEAT($seat) } krijgt { MONEY($amount) } inkomen: { MONEY($money) } in de hand.
 event-expenses =
     { $amount ->
         [0] { SEAT($seat) } kan niets betalen voor aandelen en locomotief.
        *[other] { SEAT($seat) } betaalt { MONEY($amount) } voor aandelen en locomotief: { MONEY($money) } over.
     }
-event-income-falls = { SEAT($seat) } komt { MONEY($missing) } tekort: inkomen −{ $missing }, nu { $income }.
+event-income-falls = { SEAT($seat) } komt { MONEY($missing) } tekort: het inkomen daalt met { $missing } naar { COUNT($income) }.
 event-eliminated = { SEAT($seat) } is uitgeschakeld: het inkomen is onder 0 gedaald.
-event-income-reduced = { SEAT($seat) }: inkomen met { $amount } verlaagd, nu { $income }.
+event-income-reduced = { SEAT($seat) }: inkomen met { $amount } verlaagd, nu { COUNT($income) }.
 event-production-skipped = { SEAT($seat) } ziet af van Productie.
 event-produced = { SEAT($seat) } legt { a-cube } in kolom { NAME($column) } van het goederenbord.
 event-rolled = Er is een { $eyes } gegooid: kolom { NAME($column) }.
 event-grown = { NAME($city) } krijgt { a-cube }.
-event-score = { SEAT($seat) }: 3 × { $income } inkomen + { some-segments } − 3 × { some-shares } = { $score }.
+event-score = { SEAT($seat) }: 3 × { COUNT($income) } inkomen + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
 
 ## Waarom een zet niet mag
 
@@ -172,7 +172,7 @@ refusal-too-many-shares =
        *[other] Je hebt { $held } aandelen uitgegeven en meer dan 15 mag niet: je kunt er nog { $most } uitgeven, geen { $shares }.
     }
 refusal-one-share-a-round = Op deze kaart mag je per ronde één aandeel uitgeven, geen { $shares }.
-refusal-action-taken = { NAME($action) } is bezet: { SEAT($seat) } koos deze actie al.
+refusal-action-taken = { NAME($action) } is bezet: { SEAT($seat) } heeft deze actie al gekozen.
 refusal-action-not-here = { NAME($action) } bestaat niet op deze kaart.
 refusal-action-blocked = { NAME($action) } is geblokkeerd tot alle vier de acties gebruikt zijn.
 refusal-no-town = { NAME($hex) } is geen dorp: een nieuwe stad komt op een dorp.
@@ -187,7 +187,7 @@ refusal-hex-built-before = Je hebt deze beurt al op { NAME($hex) } gebouwd; aan 
 refusal-no-tile = Deze tegel is op: { NAME($tile) }.
 refusal-no-town-marker = Er is geen dorpsfiche meer voor { NAME($hex) }: daar kunnen alleen dorpstegels met 1 of 3 uitgangen.
 refusal-town-tile-elsewhere = { NAME($hex) } is geen dorp: een dorpstegel hoort daar niet.
-refusal-course-not-kept = De tegel behoudt niet het spoor dat op { NAME($hex) } ligt.
+refusal-course-not-kept = De tegel laat het spoor op { NAME($hex) } niet zoals het ligt.
 refusal-nothing-changes = Op { NAME($hex) } zou niets veranderen: voeg spoor toe of verleg een los eind.
 refusal-not-loose = Op { NAME($hex) } kun je alleen een los eind verleggen; dit is er geen.
 refusal-redirect-and-add = Op { NAME($hex) } kun je niet in één keer spoor verleggen en toevoegen.
@@ -196,7 +196,7 @@ refusal-track-of-another = Het spoor op { NAME($hex) } is van een ander en blijf
 refusal-off-board = Het spoor zou { NAME($hex) } over zijde { $edge } verlaten, van het bord af of een meer in.
 refusal-joins-other = Over zijde { $edge } van { NAME($hex) } zou het spoor aansluiten op spoor van { SEAT($owner) }.
 refusal-section-loops = Op { NAME($hex) } zou een traject terugkeren naar zijn eigen halte.
-refusal-first-tile = Je eerste tegel moet op een leeg veld liggen en een stad in lopen; hij moet enkel zijn, tenzij jullie tafel het anders speelt.
+refusal-first-tile = Je eerste tegel moet een stad in lopen; tenzij jullie tafel iets anders heeft afgesproken, moet hij ook enkel zijn en op een leeg veld komen.
 refusal-first-tile-start-city = Je eerste tegel moet een startstad in lopen.
 refusal-not-connected = Het nieuwe spoor op { NAME($hex) } moet een stad in lopen of aansluiten op je eigen spoor.
 refusal-no-half-price = Hier wordt niets tegen halve prijs gebouwd.
@@ -246,13 +246,13 @@ column-third = 3
 column-piece = Onderdeel
 column-left = Over
 column-bid = Bod
-column-state = Stand
+column-state = Status
 why-income =
     { $reduction ->
         [0] Inkomen { $income } min { $expenses } voor aandelen en locomotief: { MONEY($balance) } deze ronde. Geen verlaging.
        *[other] Inkomen { $income } min { $expenses } voor aandelen en locomotief: { MONEY($balance) } deze ronde. Daarna daalt het inkomen met { $reduction }.
     }
-why-score = 3 × { $income } inkomen + { some-segments } − 3 × { some-shares }.
+why-score = 3 × { COUNT($income) } inkomen + { some-segments } − 3 × { some-shares }.
 
 ## Namen
 
@@ -328,16 +328,10 @@ name-in = doet mee
 name-out = eruit
 name-leads = aan kop
 
-## Waar je naar kunt wijzen
-
-pick-rotation = Draaiing { $value }
-pick-city = Nieuwe stad { $value }
-pick-edge = over zijde { $value }
-
-## Opties van een partij
+## Varianten van een partij
 
 option-loss-timing = Onvoltooide trajecten gaan verloren
-option-loss-timing-phase-end = als alle bouwbeurten van de ronde voorbij zijn
+option-loss-timing-phase-end = als alle bouwbeurten van de ronde zijn afgelopen
 option-loss-timing-turn-end = aan het einde van de bouwbeurt van hun eigenaar
 option-urbanise-any-time = Wanneer een nieuwe stad geplaatst mag worden
 option-urbanise-any-time-false = voordat je die beurt iets bouwt
@@ -354,61 +348,6 @@ option-same-hex-twice-false = niet toegestaan
 option-production-built-only = Productie legt blokjes
 option-production-built-only-false = op elk leeg vak van het goederenbord
 option-production-built-only-true = alleen in kolommen van steden op het bord
-
-## Vakken van het goederenbord, van boven in elke kolom
-
-pick-space-0 = licht 1, vak 1
-pick-space-1 = licht 1, vak 2
-pick-space-2 = licht 1, vak 3
-pick-space-3 = licht 2, vak 1
-pick-space-4 = licht 2, vak 2
-pick-space-5 = licht 2, vak 3
-pick-space-6 = licht 3, vak 1
-pick-space-7 = licht 3, vak 2
-pick-space-8 = licht 3, vak 3
-pick-space-9 = licht 4, vak 1
-pick-space-10 = licht 4, vak 2
-pick-space-11 = licht 4, vak 3
-pick-space-12 = licht 5, vak 1
-pick-space-13 = licht 5, vak 2
-pick-space-14 = licht 5, vak 3
-pick-space-15 = licht 6, vak 1
-pick-space-16 = licht 6, vak 2
-pick-space-17 = licht 6, vak 3
-pick-space-18 = donker 1, vak 1
-pick-space-19 = donker 1, vak 2
-pick-space-20 = donker 1, vak 3
-pick-space-21 = donker 2, vak 1
-pick-space-22 = donker 2, vak 2
-pick-space-23 = donker 2, vak 3
-pick-space-24 = donker 3, vak 1
-pick-space-25 = donker 3, vak 2
-pick-space-26 = donker 3, vak 3
-pick-space-27 = donker 4, vak 1
-pick-space-28 = donker 4, vak 2
-pick-space-29 = donker 4, vak 3
-pick-space-30 = donker 5, vak 1
-pick-space-31 = donker 5, vak 2
-pick-space-32 = donker 5, vak 3
-pick-space-33 = donker 6, vak 1
-pick-space-34 = donker 6, vak 2
-pick-space-35 = donker 6, vak 3
-pick-space-36 = A, vak 1
-pick-space-37 = A, vak 2
-pick-space-38 = B, vak 1
-pick-space-39 = B, vak 2
-pick-space-40 = C, vak 1
-pick-space-41 = C, vak 2
-pick-space-42 = D, vak 1
-pick-space-43 = D, vak 2
-pick-space-44 = E, vak 1
-pick-space-45 = E, vak 2
-pick-space-46 = F, vak 1
-pick-space-47 = F, vak 2
-pick-space-48 = G, vak 1
-pick-space-49 = G, vak 2
-pick-space-50 = H, vak 1
-pick-space-51 = H, vak 2
 
 ## Waarom iemand zo zou spelen
 
@@ -433,11 +372,11 @@ reason-urbanise =
 reason-skip-urbanise = Geen dorp hoeft nu een stad te worden.
 reason-build =
     { $links ->
-        [one] Een stap van { NAME($one) } naar { NAME($two) }: samen ongeveer { MONEY($cost) }, na kosten zo'n { $points } punten.
-       *[other] Een stap van { NAME($one) } naar { NAME($two) } met een dorp ertussen: { $links } verbindingen voor ongeveer { MONEY($cost) }, na kosten zo'n { $points } punten.
+        [one] Een stap van { NAME($one) } naar { NAME($two) }: samen ongeveer { MONEY($cost) }, na kosten zo’n { $points } punten.
+       *[other] Een stap van { NAME($one) } naar { NAME($two) } met een dorp ertussen: { $links } verbindingen voor ongeveer { MONEY($cost) }, na kosten zo’n { $points } punten.
     }
-reason-build-alone = Dit spoor opent geen goed vervoer dat in zicht is.
-reason-link = Eén verbinding meer voor { MONEY($cost) }, en een blokje kan erlangs.
+reason-build-alone = Voor dit spoor is geen goed vervoer in zicht.
+reason-link = Eén verbinding meer voor { MONEY($cost) }, en een blokje kan erover.
 reason-end-build = Je houdt { MONEY($money) }; de uitgaven van deze ronde zijn { MONEY($owed) }.
 reason-run =
     { $others ->
@@ -445,7 +384,7 @@ reason-run =
        *[other] { $own } inkomen voor jou, { $others } voor anderen.
     }
 reason-engine = Met { $engine } verbindingen per zet is langer vervoer ongeveer { $points } punten meer waard dan de dollar die het elke ronde kost.
-reason-pass-move = Je laat deze zet lopen.
+reason-pass-move = Je slaat dit vervoer over.
 reason-produce = Twee blokjes meer op het goederenbord, waar jij ze wilt.
 reason-skip-produce = Het goederenbord blijft zoals het is.
 reason-place =
@@ -453,3 +392,143 @@ reason-place =
         [0] Van daar is er over jouw verbindingen nog geen weg voor { a-cube }.
        *[other] Van daar is er een weg voor { a-cube } over { $links } van jouw verbindingen.
     }
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-city = stad
+place-town = dorp
+place-terrain = { NAME($terrain) }
+place-from = vanaf { MONEY($cost) }
+place-town-cost = { MONEY(1) }, en { MONEY(1) } meer voor elke uitgang
+place-new-city = nieuwe stad { $letter }
+place-accepts =
+    { $colour ->
+        [red] neemt rode goederen aan
+        [blue] neemt blauwe goederen aan
+        [purple] neemt paarse goederen aan
+        [yellow] neemt gele goederen aan
+        [black] neemt zwarte goederen aan
+       *[white] neemt katoen aan
+    }
+place-terminal = eindstation: goederen eindigen hier, geen enkel rijdt erdoorheen
+place-region =
+    { $region ->
+        [west] in het westen
+       *[east] in het oosten
+    }
+place-region-later =
+    { $region ->
+        [west] als nieuwe stad in het westen
+       *[east] als nieuwe stad in het oosten
+    }
+place-grows = krijgt goederen uit kolom { NAME($column) }
+place-more-goods = krijgt elke ronde nog een blokje uit de zak, tot en met ronde { $last }
+place-track =
+    spoor van het { NAME($from) } { $to ->
+        [town] naar het dorp
+       *[other] naar het { NAME($to) }
+    }, { $owner ->
+        [-1] zonder eigenaar
+       *[other] eigenaar: { SEAT($owner) }
+    }{ $open ->
+        [none] { "" }
+       *[other] , open naar het { NAME($open) }
+    }
+place-cubes =
+    { $colour ->
+        [red] rode blokjes: { $number }
+        [blue] blauwe blokjes: { $number }
+        [purple] paarse blokjes: { $number }
+        [yellow] gele blokjes: { $number }
+        [black] zwarte blokjes: { $number }
+       *[white] katoen: { $number }
+    }
+place-at = bij { NAME($hex) }
+place-bag = { $colour ->
+        [red] rode goederen
+        [blue] blauwe goederen
+        [purple] paarse goederen
+        [yellow] gele goederen
+        [black] zwarte goederen
+       *[white] katoen
+    }: { $number } in de zak
+place-cotton = katoen: nog { $number } op de kaart; het gaat nooit in de zak
+place-drawn = getrokken, nu te leggen
+place-space = kolom { NAME($column) }, vak { $row }
+place-empty = leeg
+place-fills = voor { NAME($hex) }
+place-waiting =
+    { $number ->
+        [0] er wachten geen goederen op
+        [1] hierop wacht: { NAME($colour) }
+       *[other] hierop wachten: { NAME($colour) }, { NAME($other) }
+    }
+place-stands = staat in { NAME($hex) }
+place-action = { NAME($action) }
+place-does-first-move = je vervoert in beide vervoersrondes als eerste
+place-does-first-build = je bouwt als eerste
+place-does-engineer = je mag 4 tegels leggen in plaats van 3
+place-does-locomotive = je locomotief gaat meteen 1 omhoog, tot hoogstens 6
+place-does-urbanisation = je mag vóór je tegels één nieuwe stad plaatsen
+place-does-production = je mag 2 blokjes voor het goederenbord trekken
+place-does-turn-order = in de volgende veiling mag je één keer blijven meedoen zonder bod
+place-does-pass =
+    { $phase ->
+        [ordering] uit de veiling stappen en de laatste vrije plaats nemen
+       *[other] deze keer niets vervoeren
+    }
+place-does-use-privilege = één keer zonder bod in de veiling blijven
+place-does-skip-urbanise = deze beurt geen nieuwe stad plaatsen
+place-does-end-build = deze beurt niets meer bouwen
+place-does-engine = vanaf nu tot { $engine } verbindingen per zet, voor { MONEY(1) } meer per ronde
+place-does-produce = 2 blokjes trekken en op het goederenbord leggen
+place-does-skip-produce = het goederenbord blijft zoals het is
+place-does-pay = betalen en deze ronde eerste zijn
+place-does-decline = je geld houden
+place-chosen = gekozen door { SEAT($seat) }
+place-blocked = nu niet te kiezen
+place-tile = { NAME($tile) }
+place-left =
+    { $number ->
+        [0] geen over
+       *[other] nog { $number }
+    }
+place-way = van het { NAME($from) } naar het { NAME($to) }
+place-exits =
+    { $exits ->
+        [1] van het dorp naar het { NAME($a) }
+        [2] van het dorp naar het { NAME($a) } en het { NAME($b) }
+        [3] van het dorp naar het { NAME($a) }, het { NAME($b) } en het { NAME($c) }
+       *[other] van het dorp naar het { NAME($a) }, het { NAME($b) }, het { NAME($c) } en het { NAME($d) }
+    }
+place-edge = over de verbinding die naar het { NAME($to) } vertrekt
+place-seat = { SEAT($seat) }
+place-player = plaats { $place }, { MONEY($money) }, inkomen { COUNT($income) }, aandelen { $shares }, locomotief { $engine }, eigendomsfiches over { $markers }
+place-eliminated = uitgeschakeld
+place-link = bijzondere verbinding { NAME($one) } – { NAME($two) }
+place-not-built = nog niet gebouwd: { MONEY($cost) }
+place-owner =
+    { $owner ->
+        [-1] zonder eigenaar
+       *[other] eigenaar: { SEAT($owner) }
+    }
+name-north = noorden
+name-north-east = noordoosten
+name-east = oosten
+name-south-east = zuidoosten
+name-south = zuiden
+name-south-west = zuidwesten
+name-west = westen
+name-north-west = noordwesten
+
+## Wat een ronde oplevert
+
+round-needs =
+    { $need ->
+        [0] Aan het eind van deze ronde betaalt je inkomen de uitgaven en blijft er { MONEY($spare) } over.
+       *[other] Aan het eind van deze ronde kosten de uitgaven { MONEY($need) } meer dan je inkomen opbrengt.
+    }
+column-net = Netto
+column-markers = Fiches
+why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
+why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.

@@ -14,6 +14,7 @@ from roundhouse.games.american_rails.advice.estimate import (
     NEARNESS,
     SPENT_PER_YEAR,
     START_VALUES,
+    USUAL_PRICE,
     Goal,
     Outlook,
 )
@@ -31,6 +32,7 @@ from roundhouse.games.american_rails.board import (
     HOUSE_SHARED,
     MINIMUM_BID,
     PASS_ROW,
+    PER_CUBE,
     PHASES,
     PRICE,
     ROWS,
@@ -50,8 +52,9 @@ from roundhouse.games.american_rails.moves import (
     TakeBank,
     TaxOthers,
 )
-from roundhouse.games.american_rails.rules.book import legal_developments, lowest_bid, may_expand2
-from roundhouse.games.american_rails.rules.expansion import owners_of, value_alone, value_shared
+from roundhouse.games.american_rails.rules.actions import legal_developments, may_expand2
+from roundhouse.games.american_rails.rules.auction import lowest_bid
+from roundhouse.games.american_rails.rules.income import value_alone, value_shared
 from roundhouse.games.american_rails.state import (
     BID,
     CHOOSE_SPACE,
@@ -237,10 +240,10 @@ class Adviser:
         value = goal.gain * self.benefit[company]
         price = goal.efforts * DOLLARS_PER_EFFORT
         if goal.taken:
-            price += 2.0
+            price += PER_CUBE[goal.hex]
             if not s.shared >> goal.hex & 1:
                 loss = value_alone(s, goal.hex) - value_shared(s, goal.hex)
-                value -= loss * self.benefit[owners_of(s, goal.hex)[0]]
+                value -= loss * self.benefit[s.owners_of(goal.hex)[0]]
         money = s.treasury[company]
         if money < price:
             value *= 0.7 * money / price
@@ -348,7 +351,7 @@ class Adviser:
         """AR-7.5  What it is worth to put up a share: a bargain, or a rival's dividends diluted."""
         outlook = self.outlook
         before = outlook.share_return(s, company, 0, 0.0)
-        after = outlook.share_return(s, company, 1, 15.0)
+        after = outlook.share_return(s, company, 1, USUAL_PRICE)
         fair = after / self.thrift(s, after)
         mine = s.shares[self.seat * COMPANIES + company]
         rival = RIVALRY / (s.seats - 1)
@@ -366,7 +369,7 @@ class Adviser:
     def weigh_bids(self, s: State, moves: list[Move]) -> list[float]:
         """AR-5.2  Up to what the share may return; not more than the others would pay."""
         low = lowest_bid(s)
-        after = self.outlook.share_return(s, s.company, 1, max(15.0, float(low)))
+        after = self.outlook.share_return(s, s.company, 1, max(USUAL_PRICE, float(low)))
         limit = after / self.thrift(s, after)
         theirs = self.rival_limit(s, s.bidders, limit)
         if s.high_bidder == NOT_YET and theirs < low:

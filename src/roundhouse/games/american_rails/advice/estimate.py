@@ -28,7 +28,8 @@ from roundhouse.games.american_rails.board import (
     SPECIAL_PAIR,
 )
 from roundhouse.games.american_rails.board import SPECIAL as SPECIAL_CITIES
-from roundhouse.games.american_rails.rules.expansion import held_by_all, value_alone, value_shared
+from roundhouse.games.american_rails.rules.dividends import held_by_all
+from roundhouse.games.american_rails.rules.income import value_alone, value_shared
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
 DOLLARS_PER_EFFORT: Final = 2.7
@@ -159,22 +160,22 @@ class Surroundings:
 
 
 # Positions of a search have most surroundings in common, so those seen last are remembered. They follow
-# from the network and from what lies within reach of it, nothing else.
+# from the network and from what lies in sight of it, nothing else.
 _SEEN: Final[dict[tuple[int, int, int, int], Surroundings]] = {}
-_IN_REACH: Final[dict[int, int]] = {}
+_IN_SIGHT: Final[dict[int, int]] = {}
 _MOST_SEEN: Final = 20000
 
 
 def surroundings(s: State, company: int) -> Surroundings:
     """Return what a company on the map finds around its network."""
     network = s.network[company]
-    reach = _IN_REACH.get(network, 0)
-    if reach == 0:
-        if len(_IN_REACH) >= _MOST_SEEN:
-            _IN_REACH.clear()
-        reach = in_reach(network)
-        _IN_REACH[network] = reach
-    key = (company, network, s.occupied & reach, s.developed & reach)
+    sight = _IN_SIGHT.get(network, 0)
+    if sight == 0:
+        if len(_IN_SIGHT) >= _MOST_SEEN:
+            _IN_SIGHT.clear()
+        sight = in_sight(network)
+        _IN_SIGHT[network] = sight
+    key = (company, network, s.occupied & sight, s.developed & sight)
     known = _SEEN.get(key)
     if known is None:
         if len(_SEEN) >= _MOST_SEEN:
@@ -184,14 +185,14 @@ def surroundings(s: State, company: int) -> Surroundings:
     return known
 
 
-def in_reach(network: int) -> int:
+def in_sight(network: int) -> int:
     """Return the hexes that are looked at from a network."""
-    reach = network | SPECIAL_CITIES
+    sight = network | SPECIAL_CITIES
     edge = network
     for _ in range(LOOK):
-        edge = beside(edge) & ~reach
-        reach |= edge
-    return reach
+        edge = beside(edge) & ~sight
+        sight |= edge
+    return sight
 
 
 def look_around(s: State, company: int) -> Surroundings:

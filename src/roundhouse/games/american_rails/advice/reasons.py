@@ -8,7 +8,7 @@ from roundhouse.core.auction import Bid, Pass
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.protocol import Move
 from roundhouse.games.american_rails.advice.advice import Adviser
-from roundhouse.games.american_rails.advice.estimate import Goal, city_gain
+from roundhouse.games.american_rails.advice.estimate import USUAL_PRICE, Goal, city_gain
 from roundhouse.games.american_rails.advice.ways import AWAY_FROM_CITY, CITY_LIST, steps_towards
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -33,8 +33,9 @@ from roundhouse.games.american_rails.moves import (
     TakeBank,
     TaxOthers,
 )
-from roundhouse.games.american_rails.rules.book import lowest_bid, space_name
+from roundhouse.games.american_rails.rules.auction import lowest_bid
 from roundhouse.games.american_rails.rules.expansion import cost
+from roundhouse.games.american_rails.rules.track import space_name
 from roundhouse.games.american_rails.state import State
 
 NEAR: Final = 4  # efforts: so far a start looks around
@@ -65,7 +66,7 @@ def reason(s: State, m: Move) -> Line:
 
 def returns(s: State, adviser: Adviser, company: int) -> int:
     """Return what one more share should pay until the end, in whole dollars."""
-    paid = float(max(15, s.high))
+    paid = max(USUAL_PRICE, float(s.high))
     return round(adviser.outlook.share_return(s, company, 1, paid))
 
 

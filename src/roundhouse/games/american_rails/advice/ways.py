@@ -1,7 +1,7 @@
 """How far things are on the map of American Rails: what the advice asks before it can judge.
 
-Distances are counted in efforts: a hex for $3 or less is one effort, a dearer one two, because money
-and cubes are short alike. A hex that is full cannot be passed (AR-8.1).
+Distances are counted in efforts: a hex no dearer than a forest is one effort, a dearer one two, because
+money and cubes are short alike. A hex that is full cannot be passed (AR-8.1).
 """
 
 from __future__ import annotations
@@ -9,10 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
-from roundhouse.games.american_rails.board import CITIES, DEAREST, GRID, HEXES, PRICE, SPECIAL
+from roundhouse.games.american_rails.board import (
+    CITIES,
+    DEAREST,
+    FOREST,
+    GRID,
+    HEXES,
+    PRICE,
+    SPECIAL,
+    TERRAIN,
+)
 from roundhouse.games.american_rails.state import State
 
-CHEAP: Final = 3  # up to this price a cube is one effort
+# up to the price of a forest a cube is one effort
+CHEAP: Final = max([PRICE[h] for h in range(HEXES) if TERRAIN[h] == FOREST])
 FAR: Final = 99
 _BYTES: Final = (HEXES + 7) // 8
 

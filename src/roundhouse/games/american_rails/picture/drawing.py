@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.masks import bits
 from roundhouse.boards.svg import (
     circle,
     cube,
     defs,
     figure,
+    hex_spots,
     house,
     line,
     num,
     path,
-    pick,
     rect,
     use,
 )
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.american_rails.board import (
+    CITIES,
     CITY,
     COMPANIES,
-    COMPANY_IDS,
     DEVELOPABLE,
     FOREST,
     FULL,
@@ -31,44 +32,44 @@ from roundhouse.games.american_rails.board import (
     HOUSE_ALONE,
     HOUSE_SHARED,
     MOUNTAIN,
-    NAME,
     PLAINS,
     SHARED,
     TERRAIN,
 )
 from roundhouse.games.american_rails.picture import chart
-from roundhouse.games.american_rails.picture.chart import PREFIX, STYLES, WHERE
+from roundhouse.games.american_rails.picture.chart import LETTERING, PREFIX, STYLES, WHERE
 from roundhouse.games.american_rails.picture.ledger import HIGH, ledger
 from roundhouse.games.american_rails.picture.scene import MARKS, SWATCHES, Scene
 from roundhouse.games.american_rails.picture.tracks import tracks
 
 _HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
+_TICKETS: Final = 11.5  # so far below the middle of its hex a city has its numbers
 _PRINTED: Final[list[str]] = []  # filled by the first drawing
 
 # ── The lines ────────────────────────────────────────────────────────────────────────────────────
 
 
-def links(network: set[int]) -> list[tuple[int, int]]:
+def links(network: int) -> list[tuple[int, int]]:
     """Return which neighbouring hexes of a company are joined by a line: a tree, cities first."""
     if not network:
         return []
-    start = min(network, key=lambda h: (TERRAIN[h] != CITY, h))
-    seen, queue, found = {start}, [start], []
+    start = bits(network & CITIES or network)[0]
+    seen, queue, found = 1 << start, [start], []
     while queue:
         here = queue.pop(0)
         for there in GRID.neighbours[here]:
-            if there in network and there not in seen:
-                seen.add(there)
+            if there >= 0 and network >> there & 1 and not seen >> there & 1:
+                seen |= 1 << there
                 queue.append(there)
                 found.append((min(here, there), max(here, there)))
     return found
 
 
-def routes(scene: Scene) -> str:
+def railways(scene: Scene) -> str:
     """Return the lines of all companies; those that share a way run side by side."""
     shared: dict[tuple[int, int], list[int]] = {}
     for company in range(COMPANIES):
-        for link in links(scene.networks[company]):
+        for link in links(scene.position.networks[company]):
             shared.setdefault(link, []).append(company)
     casings: list[str] = []
     lines: list[list[str]] = [[] for _ in range(COMPANIES)]
@@ -85,7 +86,7 @@ def routes(scene: Scene) -> str:
     drawn = [path("".join(casings), "rh-ar-casing")] if casings else []
     for company in range(COMPANIES):
         if lines[company]:
-            drawn.append(path("".join(lines[company]), f"rh-ar-route {SWATCHES[company].line}"))
+            drawn.append(path("".join(lines[company]), f"rh-ar-railway {SWATCHES[company].line}"))
     return "".join(drawn)
 
 
@@ -95,7 +96,7 @@ def routes(scene: Scene) -> str:
 def seat_of_cubes(h: int) -> tuple[float, float]:
     """Return where on a hex its cubes lie."""
     x, y = WHERE[h]
-    return x, y - 7
+    return x, y - 9
 
 
 def cubes(scene: Scene, h: int) -> str:
@@ -123,17 +124,17 @@ def numbers(scene: Scene, h: int) -> str:
     price = scene.cost(h)
     if TERRAIN[h] != CITY:
         ink = f"rh-cost {_HALO[TERRAIN[h]]}"
-        return figure(x, y + 24, str(price), 14, ink) if price else ""
-    y += 14
-    house_there = house_of(scene, h, x + 22.5, y - 1)
+        return figure(x, y + 24, str(price), LETTERING, ink) if price else ""
+    y += _TICKETS
+    house_there = house_of(scene, h, x + 25.4, y - 1)
     if not price:
         return house_there
-    words = figure(x - 23, y, str(price), 13 if price < 10 else 11, "rh-cost")
-    return circle(x - 23, y, 7.8, "rh-coin-box") + words + house_there
+    words = figure(x - 25.4, y, str(price), LETTERING, "rh-cost")
+    return circle(x - 25.4, y, 9.6 if price < 10 else 10.8, "rh-coin-box") + words + house_there
 
 
 def values_of_cities() -> str:
-    """Return the tickets of all cities, printed 14 below the middle of their hexes."""
+    """Return the tickets of all cities."""
     return "".join(
         [values(WHERE[h][0], WHERE[h][1], h) for h in range(HEXES) if TERRAIN[h] == CITY]
     )
@@ -141,49 +142,26 @@ def values_of_cities() -> str:
 
 def values(x: float, y: float, h: int) -> str:
     """Return the full and the shared value of a city on one ticket."""
-    y += 14
-    left, high = x - 14.0, 15.0
+    y += _TICKETS
+    left, high = x - 14.6, 17.4
     return (
-        rect(left, y - high / 2, 28, high, "rh-ar-value", 2)
-        + rect(x, y - high / 2, 14, high, "rh-ar-part")
+        rect(left, y - high / 2, 29.2, high, "rh-ar-value", 2)
+        + rect(x, y - high / 2, 14.6, high, "rh-ar-part")
         + line((x, y - high / 2), (x, y + high / 2), "rh-gain-line")
-        + figure(x - 7, y, str(FULL[h]), 14.5, "rh-gain")
-        + figure(x + 7, y, str(SHARED[h]), 12, "rh-gain")
+        + figure(x - 7.2, y, str(FULL[h]), 17.4, "rh-gain")
+        + figure(x + 7.3, y, str(SHARED[h]), LETTERING, "rh-gain")
     )
 
 
 def house_of(scene: Scene, h: int, x: float, y: float) -> str:
     """Return the house of a city: open while it may come, solid once built, barred if never."""
-    if h in scene.houses:
+    if scene.has_house(h):
         gain = HOUSE_ALONE if len(scene.cubes[h]) < 2 else HOUSE_SHARED
-        return house(x, y, 17, str(gain), True)
-    drawn = house(x, y, 14)
+        return house(x, y, 20.8, str(gain), True)
+    drawn = house(x, y, 16)
     if not DEVELOPABLE >> h & 1:
-        drawn += line((x - 7, y + 7.5), (x + 7, y - 7.5), "rh-ar-bar")
+        drawn += line((x - 8, y + 8.5), (x + 8, y - 8.5), "rh-ar-bar")
     return drawn
-
-
-def described(scene: Scene, h: int) -> str:
-    """Return what a screen reader says about a hex: names, words of the rules and numbers."""
-    parts = [GRID.labels[h], NAME[h], TERRAIN[h]]
-    if FULL[h]:
-        parts.append(f"{FULL[h]}/{SHARED[h]}")
-    if scene.cost(h):
-        parts.append(f"${scene.cost(h)}")
-    if h in scene.houses:
-        parts.append("⌂")
-    parts += [COMPANY_IDS[c] for c in scene.cubes[h]]
-    return " · ".join([part for part in parts if part])
-
-
-def targets(scene: Scene) -> str:
-    """Return the hexes as things to point at, above everything else."""
-    found: list[str] = []
-    for h in range(HEXES):
-        x, y = WHERE[h]
-        shape = use(f"{PREFIX}-hex", x, y, "rh-hit")
-        found.append(pick(f"hex:{GRID.labels[h]}", described(scene, h), shape))
-    return "".join(found)
 
 
 # ── The whole ────────────────────────────────────────────────────────────────────────────────────
@@ -203,11 +181,12 @@ def draw(v: View) -> Drawing:
             + defs(f'<g id="{PREFIX}-above">{above}</g>')
         )
     scene = Scene(v)
-    body = [routes(scene)]
+    body = [railways(scene)]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(use(f"{PREFIX}-above", 0, 0))
     body += [cubes(scene, h) for h in range(HEXES)]
-    body += [targets(scene), tracks(scene), ledger(scene, foot)]
+    body.append(hex_spots(f"{PREFIX}-hex", GRID.labels, WHERE))
+    body += [*tracks(scene), *ledger(scene, foot)]
     return Drawing(
-        width, height, "".join(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
+        width, height, tuple(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
     )

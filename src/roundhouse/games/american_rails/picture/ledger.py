@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import cube, figure, line, pick, rect, small_caps
+from roundhouse.boards.svg import cube, figure, line, rect, small_caps, spot
 from roundhouse.games.american_rails.board import COMPANIES, COMPANY_NAMES
 from roundhouse.games.american_rails.picture.chart import BAND, LEFT, RIGHT
 from roundhouse.games.american_rails.picture.scene import SWATCHES, Scene
@@ -13,57 +13,50 @@ HIGH: Final = 132.0
 _GAP: Final = 10.0
 
 
-def ledger(scene: Scene, top: float) -> str:
+def ledger(scene: Scene, top: float) -> list[str]:
     """Return the six boxes in a row."""
     left, right = LEFT - BAND, RIGHT + BAND
     wide = (right - left - _GAP * (COMPANIES - 1)) / COMPANIES
     y = top + 14
-    return "".join([box(scene, c, left + (wide + _GAP) * c, y, wide) for c in range(COMPANIES)])
+    return [box(scene, c, left + (wide + _GAP) * c, y, wide) for c in range(COMPANIES)]
 
 
 def box(scene: Scene, c: int, x: float, y: float, wide: float) -> str:
     """Return the box of one company; an excluded one is empty."""
-    who, high = SWATCHES[c], HIGH - 14
+    who, now, high = SWATCHES[c], scene.position, HIGH - 14
     parts = [rect(x, y, wide, high, "rh-ar-box", 4)]
-    if who.key == scene.auction:
+    if c == now.auctioned:
         parts.append(rect(x, y, wide, high, "rh-ar-now", 4))
     parts.append(rect(x, y, wide, 30, f"rh-piece {who.fill}", 4))
     parts.append(cube(x + 19, y + 15, 22, who))
     parts.append(small_caps(x + wide / 2 + 12, y + 15, COMPANY_NAMES[c], 17, who.ink, 1.6))
-    if who.key not in scene.companies:
+    if now.excluded >> c & 1:
         parts.append(line((x + 16, y + high - 14), (x + wide - 16, y + 44), "rh-ar-bar"))
-        return pick(f"company:{who.key}", f"{who.name} · –", "".join(parts))
+        return spot(f"company:{who.key}", "".join(parts))
     hit = rect(x, y, wide, high, "rh-hit", 4)
-    found = scene.companies[who.key]
-    parts.append(numbers(x, y + 30, wide, found))
-    parts.append(shares(x + 14, y + 92, found))
+    parts.append(numbers(x, y + 30, wide, now.income[c], now.treasury[c]))
+    parts.append(shares(x + 14, y + 92, now.held[c], now.unsold[c], now.gone[c]))
     parts.append(cube(x + wide - 56, y + 100, 19, who))
-    parts.append(figure(x + wide - 28, y + 101, f"×{found['stock']}", 19, "rh-ink"))
-    title = f"{who.name} · +{found['income']} · ${found['treasury']} · ×{found['stock']}"
-    return pick(f"company:{who.key}", title, "".join(parts) + hit)
+    parts.append(figure(x + wide - 28, y + 101, f"×{now.stock[c]}", 19, "rh-ink"))
+    return spot(f"company:{who.key}", "".join(parts) + hit)
 
 
-def numbers(x: float, y: float, wide: float, found: dict[str, int]) -> str:
+def numbers(x: float, y: float, wide: float, income: int, treasury: int) -> str:
     """Return income and treasury, large."""
     middle = x + wide / 2
     return (
-        figure(x + wide / 4, y + 27, f"+{found['income']}", 32, "rh-gain")
+        figure(x + wide / 4, y + 27, f"+{income}", 32, "rh-gain")
         + line((middle, y + 10), (middle, y + 46), "rh-ar-rule")
-        + figure(x + wide * 3 / 4, y + 27, f"${found['treasury']}", 32, "rh-ink")
+        + figure(x + wide * 3 / 4, y + 27, f"${treasury}", 32, "rh-ink")
         + line((x + 10, y + 54), (x + wide - 10, y + 54), "rh-ar-rule")
     )
 
 
-def shares(x: float, y: float, found: dict[str, int]) -> str:
+def shares(x: float, y: float, held: int, unsold: int, gone: int) -> str:
     """Return the certificates: sold ones filled, those in supply open, those out of the game broken."""
     parts: list[str] = []
-    kinds = [
-        ("rh-ink", found["held"]),
-        ("rh-ar-free", found["supply"]),
-        ("rh-ar-gone", found["out"]),
-    ]
     at = 0
-    for classes, count in kinds:
+    for classes, count in (("rh-ink", held), ("rh-ar-free", unsold), ("rh-ar-gone", gone)):
         for _ in range(count):
             parts.append(rect(x + 21.0 * at, y, 16, 20, classes, 1.5))
             at += 1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
+from roundhouse.boards.masks import bits
 from roundhouse.boards.palette import Swatch
 from roundhouse.core.view import View
 from roundhouse.games.american_rails.board import (
@@ -11,13 +12,13 @@ from roundhouse.games.american_rails.board import (
     COMPANIES,
     COMPANY_IDS,
     COMPANY_NAMES,
-    GRID,
     HEXES,
     PER_CUBE,
     PER_HOUSE,
     PRICE,
     SINGLE,
 )
+from roundhouse.games.american_rails.position import Position
 
 SWATCHES: Final[list[Swatch]] = [
     Swatch(COMPANY_IDS[c], COMPANY_NAMES[c][0], COLOURS[c], COMPANY_NAMES[c])
@@ -34,38 +35,27 @@ PLAYERS: Final[list[Swatch]] = [
 MARKS: Final[dict[str, tuple[str, str]]] = {
     who.key: (who.pigment, who.letter) for who in [*SWATCHES, *PLAYERS]
 }
-_ORDER: Final = {company: c for c, company in enumerate(COMPANY_IDS)}
 
 
 class Scene:
-    """What stands on the board and its tracks, read from a view."""
+    """What stands on the board and its tracks: the position of a view, and who is where."""
 
     def __init__(self, v: View) -> None:
-        position = v.position
-        self.seats = cast(int, position["seats"])
+        assert isinstance(v.position, Position)
+        self.position: Position = v.position
         self.cubes: list[list[int]] = [[] for _ in range(HEXES)]  # per hex the companies there
-        self.networks: list[set[int]] = [set() for _ in range(COMPANIES)]
-        for where, companies in cast(dict[str, list[str]], position["cubes"]).items():
-            h = GRID.number[where]
-            self.cubes[h] = [_ORDER[company] for company in companies]
-            for c in self.cubes[h]:
-                self.networks[c].add(h)
-        self.houses = {GRID.number[where] for where in cast(list[str], position["houses"])}
-        self.supply = cast(int, position["supply"])
-        self.year = cast(int, position["year"])
-        self.phase = cast(int, position["phase"])
-        self.on_turn = cast(int, position["on_turn"])
-        self.auction = cast(str, position["auction"])
-        self.order = cast(list[int], position["order"])
-        self.track = {
-            (column, row): seat for column, row, seat in cast(list[list[int]], position["track"])
-        }
-        self.companies = cast(dict[str, dict[str, int]], position["companies"])
+        for c, network in enumerate(self.position.networks):
+            for h in bits(network):
+                self.cubes[h].append(c)
+        self.track = {(column, row): seat for column, row, seat in self.position.markers}
+
+    def has_house(self, h: int) -> bool:
+        """Return whether a house stands on a hex."""
+        return self.position.houses >> h & 1 == 1
 
     def cost(self, h: int) -> int:
         """Return what the next cube costs on a hex; 0 if there is no room."""
         here = len(self.cubes[h])
-        if here == len(self.companies) or (here and SINGLE >> h & 1):
+        if here == COMPANIES - self.position.excluded.bit_count() or (here and SINGLE >> h & 1):
             return 0
-        house = 1 if h in self.houses else 0
-        return PRICE[h] + PER_CUBE[h] * here + PER_HOUSE[h] * house
+        return PRICE[h] + PER_CUBE[h] * here + (PER_HOUSE[h] if self.has_house(h) else 0)

@@ -15,8 +15,8 @@ from roundhouse.boards.svg import (
     locomotive,
     num,
     path,
-    pick,
     rect,
+    spot,
 )
 from roundhouse.games.american_rails.board import (
     AUCTION_ROW,
@@ -29,10 +29,10 @@ from roundhouse.games.american_rails.board import (
     PASS_ROW,
     PHASES,
     ROWS,
-    SPACE_IDS,
     TAKE_AMOUNT,
     TAKE_ROW,
 )
+from roundhouse.games.american_rails.picture.chart import LETTERING
 from roundhouse.games.american_rails.picture.scene import PLAYERS, Scene
 
 _LEFT: Final = 1062.0
@@ -46,29 +46,27 @@ _BLANK: Final = Swatch("cube", "", "grey")
 _TRAIN: Final = Swatch("year", "", "black")
 
 
-def tracks(scene: Scene) -> str:
-    """Return all tracks."""
-    return action_track(scene) + turn_order(scene) + years(scene)
+def tracks(scene: Scene) -> list[str]:
+    """Return all tracks, part by part."""
+    return [*action_track(scene), turn_order(scene), years(scene)]
 
 
 # ── The action track ─────────────────────────────────────────────────────────────────────────────
 
 
-def action_track(scene: Scene) -> str:
-    """Return the seven rows and three columns."""
+def action_track(scene: Scene) -> list[str]:
+    """Return the three columns and the seven rows."""
     high = _HEAD + _ROW * ROWS + 8
     parts = [
         rect(_LEFT, _TOP, _WIDE, high, "rh-ar-box", 4),
         rect(_LEFT + 3.5, _TOP + 3.5, _WIDE - 7, high - 7, "rh-ar-rule", 2),
     ]
-    if scene.phase:
-        x = column_middle(scene.phase)
+    if scene.position.phase:
+        x = column_middle(scene.position.phase)
         parts.append(rect(x - 21, _TOP + 6, 42, high - 12, "rh-ar-now", 4))
     for column in range(1, PHASES + 1):
         parts.append(figure(column_middle(column), _TOP + 18, _ROMAN[column - 1], 17, "rh-ink"))
-    for row in range(1, ROWS + 1):
-        parts.append(track_row(scene, row))
-    return "".join(parts)
+    return ["".join(parts), *[track_row(scene, row) for row in range(1, ROWS + 1)]]
 
 
 def column_middle(column: int) -> float:
@@ -90,12 +88,12 @@ def track_row(scene: Scene, row: int) -> str:
         if (column, row) in scene.track:
             parts.append(disc(x, y, 13, PLAYERS[scene.track[(column, row)]]))
     hit = rect(_LEFT, y - _ROW / 2, _WIDE, _ROW, "rh-hit")
-    return pick(f"space:{row}", f"{row} · {SPACE_IDS[row]}", "".join(parts) + hit)
+    return spot(f"space:{row}", "".join(parts) + hit)
 
 
 def sign(scene: Scene, row: int, x: float, y: float) -> str:
     """Return the number of a row and the picture of its action."""
-    parts = [figure(x + 3, y, str(row), 14, "rh-soft")]
+    parts = [figure(x + 3, y, str(row), LETTERING, "rh-soft")]
     left = x + 20
     if row == PASS_ROW:
         parts.append(path(f"M{num(left)} {num(y)}h34m-9 -7l9 7l-9 7", "rh-ar-line"))
@@ -107,7 +105,7 @@ def sign(scene: Scene, row: int, x: float, y: float) -> str:
         parts.append(cube(left + 64, y, 20, _BLANK))
     elif row == TAKE_ROW:
         parts.append(money(left + 16, y, TAKE_AMOUNT))
-        if scene.seats > 3:
+        if scene.position.expand2:
             parts.append(figure(left + 42, y, "/", 20, "rh-soft"))
             parts.append(cubes(left + 60, y, CUBES_OF_ROW[row]))
     elif row == AUCTION_ROW:
@@ -141,6 +139,7 @@ def hammer(x: float, y: float) -> str:
 
 def turn_order(scene: Scene) -> str:
     """Return the turn order track and, beside it, the houses that are left."""
+    now = scene.position
     x, y = _LEFT, _TOP + _HEAD + _ROW * ROWS + 22
     parts = [
         rect(x, y, _WIDE, 56, "rh-ar-box", 4),
@@ -149,14 +148,14 @@ def turn_order(scene: Scene) -> str:
     for at in range(5):
         cx = x + 26 + 33.0 * at
         parts.append(circle(cx, y + 28, 14.5, "rh-ar-cell"))
-        if at < scene.seats:
-            parts.append(figure(cx, y + 28, str(at + 1), 15, "rh-soft"))
-    moved = scene.seats - len(scene.order) if scene.phase == 1 else 0
-    for i, seat in enumerate(scene.order):
+        if at < now.seats:
+            parts.append(figure(cx, y + 28, str(at + 1), LETTERING, "rh-soft"))
+    moved = now.seats - len(now.order) if now.phase == 1 else 0
+    for i, seat in enumerate(now.order):
         parts.append(disc(x + 26 + 33.0 * (moved + i), y + 28, 13, PLAYERS[seat]))
     parts.append(line((x + 188, y + 10), (x + 188, y + 46), "rh-ar-rule"))
     parts.append(house(x + 209, y + 27, 26, "", True))
-    parts.append(figure(x + 238, y + 28, str(scene.supply), 22, "rh-ink"))
+    parts.append(figure(x + 238, y + 28, str(now.supply), 22, "rh-ink"))
     return "".join(parts)
 
 
@@ -174,11 +173,11 @@ def years(scene: Scene) -> str:
     ]
     for year in range(FIRST_YEAR, LAST_YEAR + 1):
         at = x + step * (year - FIRST_YEAR)
-        now = year == scene.year
+        now = year == scene.position.year
         if now:
             parts.append(rect(at - 28, y - 36, 56, 66, "rh-ar-now", 5))
         parts.append(circle(at, y, 6.5, "rh-ar-stop"))
-        parts.append(figure(at, y + 20, str(year), 15, "rh-ink" if now else "rh-soft"))
-    at = x + step * (scene.year - FIRST_YEAR)
+        parts.append(figure(at, y + 20, str(year), LETTERING, "rh-ink" if now else "rh-soft"))
+    at = x + step * (scene.position.year - FIRST_YEAR)
     parts.append(locomotive(at, y - 19, 38, _TRAIN))
     return "".join(parts)

@@ -14,6 +14,8 @@ from roundhouse.games.american_rails.board import (
     FULL,
     GRID,
     HEXES,
+    HOUSE_ALONE,
+    HOUSE_SHARED,
     HOUSES,
     LAST_YEAR,
     PER_CUBE,
@@ -23,9 +25,10 @@ from roundhouse.games.american_rails.board import (
     SHARES,
     SINGLE,
     SPECIAL,
+    SPECIAL_PAIR,
 )
-from roundhouse.games.american_rails.rules.book import EXCLUDED, status
-from roundhouse.games.american_rails.rules.expansion import held_by_all
+from roundhouse.games.american_rails.rules import dividends, setup
+from roundhouse.games.american_rails.rules.setup import EXCLUDED
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
 
@@ -43,9 +46,9 @@ def recount_income(s: State, company: int) -> int:
     for h in bits(s.network[company] & CITIES):
         house = s.developed >> h & 1
         alone = sum([network >> h & 1 for network in s.network]) == 1
-        total += FULL[h] + 2 * house if alone else SHARED[h] + house
+        total += FULL[h] + HOUSE_ALONE * house if alone else SHARED[h] + HOUSE_SHARED * house
     linked = (s.network[company] & SPECIAL).bit_count()
-    return total + 10 * linked * (linked - 1) // 2
+    return total + SPECIAL_PAIR * linked * (linked - 1) // 2
 
 
 def _nothing_negative(s: State) -> list[str]:
@@ -58,10 +61,10 @@ def _pieces(s: State) -> list[str]:
     """AR-1.1, AR-1.2  Cubes and houses are all somewhere, and no share is there twice."""
     found = []
     for c in range(COMPANIES):
-        expected = 0 if status(s, c) == EXCLUDED else CUBES[c]
+        expected = 0 if setup.status(s, c) == EXCLUDED else CUBES[c]
         if s.stock[c] + s.network[c].bit_count() != expected:
             found.append(f"AR-1.1: cubes of {COMPANY_IDS[c]}")
-        if s.unsold[c] + held_by_all(s, c) > SHARES[c]:
+        if s.unsold[c] + dividends.held_by_all(s, c) > SHARES[c]:
             found.append(f"AR-1.1: shares of {COMPANY_IDS[c]}")
     if s.houses + s.developed.bit_count() != HOUSES:
         found.append("AR-1.2: houses")
@@ -106,7 +109,7 @@ def _networks(s: State) -> list[str]:
             found.append(f"AR-8.5: network of {COMPANY_IDS[c]} is not connected")
         if s.network[c] and not s.network[c] & CITIES:
             found.append(f"AR-5.6: {COMPANY_IDS[c]} did not start in a city")
-        if held_by_all(s, c) and not s.network[c] and s.company != c:
+        if dividends.held_by_all(s, c) and not s.network[c] and s.company != c:
             found.append(f"AR-5.6: {COMPANY_IDS[c]} is held but not on the map")
         twice |= seen & s.network[c]
         seen |= s.network[c]

@@ -4,7 +4,7 @@
 
 board-east = Der Osten, von Boston bis New Orleans
 heading-preparation = Vorbereitung: Von jeder Firma wird eine Aktie versteigert
-heading-phase = { $year }, Aktions-Phase { $phase }
+heading-phase = { $year }, Aktionsphase { $phase }
 heading-over = Die Partie ist nach { $year } zu Ende
 
 ## Was du gefragt wirst
@@ -14,21 +14,21 @@ prompt-select = Von welcher Firma wird als Nächstes eine Aktie versteigert? Du 
 prompt-bid =
     { $high ->
         [0] Biete auf eine Aktie der { NAME($company) }: mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
-       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: Biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
     }
-prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: du kannst nur passen.
+prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: Du kannst nur passen.
 prompt-place-start = In welcher unbesetzten Stadt beginnt die { NAME($company) }?
-prompt-choose-space = Du bist am Zug: Setze deinen Aktionsmarker auf ein freies Feld der Spalte { $phase }.
+prompt-choose-space = Setze deinen Aktionsmarker auf ein freies Feld der Spalte { $phase }.
 prompt-develop =
     { $left ->
-        [0] Für einen Ausbau ist kein Haus mehr da: verzichte.
+        [0] Für einen Ausbau ist kein Haus mehr da: Verzichte.
         [one] Welche Stadt baust du aus? Ein Haus ist noch da. Oder verzichte.
        *[other] Welche Stadt baust du aus? Noch { $left } Häuser sind da. Oder verzichte.
     }
 prompt-fund = Welche Firma bekommt { MONEY($amount) } aus der Bank? Oder verzichte.
 prompt-take = Nimmst du { MONEY($amount) }, oder zahlen alle anderen { MONEY($amount) } an die Bank? Oder verzichte.
 prompt-take-or-expand = Nimmst du { MONEY($amount) }, zahlen alle anderen { MONEY($amount) } an die Bank, oder setzt du bis zu { $cubes } Würfel? Oder verzichte.
-prompt-expand = Setze bis zu { $left } Gleis-Würfel von Firmen, deren Aktien du hast, oder höre auf.
+prompt-expand = Setze bis zu { $left } Gleiswürfel von Firmen, deren Aktien du hast, oder höre auf.
 prompt-expand-more =
     { $left ->
         [one] Setze noch einen Würfel, oder höre auf.
@@ -47,8 +47,8 @@ event-share-sold = { SEAT($seat) } ersteigert eine Aktie der { NAME($company) } 
 event-share-out = Niemand bietet: Die Aktie der { NAME($company) } kommt aus dem Spiel.
 event-company-starts = { SEAT($seat) } lässt die { NAME($company) } in { $place } mit einem Einkommen von { $income } beginnen.
 event-company-closes = Keine Stadt ist mehr frei: Alle Aktien der { NAME($company) } kommen aus dem Spiel.
-event-place-taken = { SEAT($seat) } nimmt Platz { $number } der Spieler-Reihenfolge ein.
-event-phase = { $year }: Aktions-Phase { $number } beginnt.
+event-place-taken = { SEAT($seat) } nimmt Platz { $number } der Spielerreihenfolge ein.
+event-phase = { $year }: Aktionsphase { $number } beginnt.
 event-space-pass = { SEAT($seat) } passt in Phase { $phase }.
 event-space-develop = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
 event-space-fund = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($space) }“.
@@ -59,14 +59,18 @@ event-space-expand4 = { SEAT($seat) } zieht in Phase { $phase } auf „{ NAME($s
 event-declined = { SEAT($seat) } verzichtet auf die Aktion.
 event-stopped = { SEAT($seat) } hört mit dem Ausdehnen auf.
 event-developed = { SEAT($seat) } baut { $place } mit einem Haus aus; { $left } noch im Vorrat.
-event-funded = { SEAT($seat) } finanziert die { NAME($company) } mit { MONEY($amount) }: { MONEY($cash) } im Firmenvermögen.
+event-funded = { SEAT($seat) } finanziert die { NAME($company) } mit { MONEY($amount) }: { MONEY($cash) } in der Kasse.
 event-took = { SEAT($seat) } nimmt { MONEY($amount) } aus der Bank.
 event-taxes = { SEAT($seat) } lässt alle anderen { MONEY($amount) } an die Bank zahlen.
 event-taxed = { SEAT($seat) } zahlt { MONEY($amount) } an die Bank.
 event-placed = { SEAT($seat) } setzt einen Würfel der { NAME($company) } auf { $place }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
 event-income-rises = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
-event-income-falls = Die { NAME($company) } teilt sich nun die Stadt: Ihr Einkommen sinkt um { $amount } auf { $income }.
-event-special-link = Die { NAME($company) } vollendet in { $place } eine Spezial-Verbindung: +{ $amount } Einkommen, oben mitgezählt.
+event-income-falls = Die { NAME($company) } ist in der Stadt nicht mehr allein: Ihr Einkommen sinkt um { $amount } auf { $income }.
+event-special-link =
+    Die { NAME($company) } vollendet in { $place } { $amount ->
+        [20] zwei Spezialverbindungen
+       *[other] eine Spezialverbindung
+    }: +{ $amount } Einkommen, oben mitgezählt.
 event-dividends = Dividenden für { $year }.
 event-dividend =
     { SEAT($seat) } bekommt { MONEY($amount) } für { $shares ->
@@ -97,9 +101,9 @@ refusal-three-players = „Ausdehnen 2“ gibt es nur mit vier oder fünf Spiele
 refusal-no-cubes = Die { NAME($company) } hat keinen Würfel mehr im Vorrat.
 refusal-already-there = Die { NAME($company) } hat schon einen Würfel auf { $place }.
 refusal-hex-full =
-    Auf { $terrain ->
-        [forest] Waldfeldern
-       *[mountain] Bergfeldern
+    { $terrain ->
+        [forest] Im Wald
+       *[mountain] Auf einem Berg
     } liegt nur ein Würfel, und { $place } hat schon einen der { NAME($owner) }.
 refusal-not-adjacent = { $place } grenzt nicht an das Schienennetz der { NAME($company) }.
 refusal-too-dear = { $place } kostet { MONEY($cost) }, und die { NAME($company) } hat { MONEY($cash) }: Es fehlen { MONEY($short) }.
@@ -117,18 +121,18 @@ reason-pass-dear = Eine Aktie der { NAME($company) } dürfte bis zum Ende nur et
 reason-pass-thrift = Das Geld bleibt für eine andere Versteigerung; eine Aktie der { NAME($company) } dürfte etwa { MONEY($worth) } einbringen und ist ab { MONEY($floor) } zu haben.
 reason-start =
     { $place } bringt { MONEY($income) } im Jahr; { $near ->
-        [0] keine andere Stadt ist nahe.
-        [one] eine andere Stadt ist nahe, { $free } davon ohne Würfel.
-       *[other] { $near } andere Städte sind nahe, { $free } davon ohne Würfel.
+        [0] keine andere Stadt liegt in der Nähe.
+        [one] eine andere Stadt liegt in der Nähe; ohne Würfel: { $free }.
+       *[other] { $near } andere Städte liegen in der Nähe; ohne Würfel: { $free }.
     }
-reason-place-city = Die { NAME($company) } erreicht { $place } für { MONEY($cost) }: ihr Einkommen von { MONEY($income) } im Jahr wächst um { MONEY($more) }.
+reason-place-city = Die { NAME($company) } erreicht { $place } für { MONEY($cost) }: Ihr Einkommen von { MONEY($income) } im Jahr wächst um { MONEY($more) }.
 reason-place-way = Dieser Würfel führt die { NAME($company) } auf { $goal } zu, das { MONEY($more) } im Jahr mehr bringt.
 reason-place-nowhere = Dieser Würfel kostet die { NAME($company) } { MONEY($cost) } und führt zu keiner Stadt, die dir nützt.
 reason-stop = Das Geld der Firmen bleibt liegen; { $left ->
         [one] ein Würfel wird nicht gesetzt.
        *[other] { $left } Würfel werden nicht gesetzt.
     }
-reason-space = { NAME($space) } ist dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
+reason-space = „{ NAME($space) }“ ist dir, am besten genutzt, bis zum Ende etwa { MONEY($value) } wert.
 reason-space-early = Hier ist wenig zu gewinnen; Reihe { $row } von 7 bestimmt, wie früh du wieder dran bist.
 reason-develop = Ein Haus in { $place } ist dir bis zum Ende etwa { MONEY($value) } wert.
 reason-develop-others = Ein Haus in { $place } nützt dir kaum mehr als den anderen.
@@ -144,7 +148,7 @@ reason-decline = Auf die Aktion wird verzichtet; das Feld bleibt für die andere
 panel-players = Spieler
 panel-companies = Firmen
 panel-track = Aktionsfelder
-panel-order = Spieler-Reihenfolge
+panel-order = Spielerreihenfolge
 panel-years = Jahresleiste
 panel-ends = Wie nah das Ende ist
 panel-auction = Versteigerung
@@ -157,8 +161,8 @@ column-majestic = Maj.
 column-liberty = Lib.
 column-republic = Rep.
 column-company = Firma
-column-status = Stand
-column-treasury = Vermögen
+column-status = Status
+column-treasury = Kasse
 column-income = Einkommen
 column-pays = Dividende
 column-held = Aktien bei Spielern
@@ -183,7 +187,7 @@ why-dividend =
 why-income =
     { $special ->
         [0] { $cities } aus Städten.
-       *[other] { $cities } aus Städten und { $special } aus Spezial-Verbindungen.
+       *[other] { $cities } aus Städten und { $special } aus Spezialverbindungen.
     }
 
 ## Namen
@@ -199,12 +203,12 @@ name-unfloated = wartend
 name-closed = geschlossen
 name-excluded = nicht dabei
 name-pass = Passen
-name-develop = Ausbau
-name-fund = Finanziere { MONEY(5) }
-name-take = Nimm { MONEY(2) }
-name-take-or-expand2 = Nimm { MONEY(2) } oder Ausdehnen 2
+name-develop = Ausbauen
+name-fund = { MONEY(5) } finanzieren
+name-take = { MONEY(2) } nehmen
+name-take-or-expand2 = { MONEY(2) } nehmen oder Ausdehnen 2
 name-expand3 = Ausdehnen 3
-name-auction = Versteigere eine Aktie
+name-auction = Aktie versteigern
 name-expand4 = Ausdehnen 4
 name-take-bank = { MONEY(2) } aus der Bank nehmen
 name-tax-others = alle anderen zahlen { MONEY(2) } an die Bank
@@ -222,3 +226,33 @@ name-end-supplies = knappe Vorräte / so viele beenden es
 name-in = dabei
 name-out = ausgestiegen
 name-leads = führt
+
+# ── Orte: was es über das zu wissen gibt, worauf man zeigen kann ────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kostet { MONEY($amount) }
+place-full = kein Platz für einen weiteren Würfel
+place-values = allein { $alone }, geteilt { $shared }
+place-house = mit Haus
+place-house-adds = ein Haus bringt { $alone } mehr, geteilt { $shared }
+place-no-house = hier steht nie ein Haus
+place-special = Spezial-Stadt: { $amount } mehr für jede weitere, die erreicht ist
+place-here = hier: { $companies }
+place-excluded = nicht in dieser Partie
+place-income = Einkommen { $amount }
+place-treasury = Kasse { MONEY($amount) }
+place-cubes = { $count ->
+    [one] noch 1 Würfel
+   *[other] noch { $count } Würfel
+}
+place-shares = { $count ->
+    [one] 1 Aktie im Vorrat
+   *[other] { $count } Aktien im Vorrat
+}
+place-space = { NAME($space) }
+place-taken = besetzt von { SEAT($seat) }
+place-does-pass = aus dieser Versteigerung endgültig aussteigen
+place-does-stop = in diesem Zug keine Würfel mehr setzen
+place-does-decline = auf die Aktion verzichten; das Feld bleibt besetzt
+place-does-take = { MONEY($amount) } aus der Bank für dich
+place-does-tax = alle anderen zahlen { MONEY($amount) } an die Bank
+place-does-expand = bis zu { $cubes } Würfel von Firmen setzen, von denen du Aktien hast

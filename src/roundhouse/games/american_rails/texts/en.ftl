@@ -1,4 +1,4 @@
-# American Rails, English. Ids are explained in docs/add-a-game.md, "Words".
+# American Rails, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 
@@ -10,7 +10,7 @@ heading-over = The match is over after { $year }
 ## What you are asked
 
 prompt-remove = One company leaves the game; chance draws it.
-prompt-select = Which company's share is auctioned next? You bid first.
+prompt-select = Which company’s share is auctioned next? You bid first.
 prompt-bid =
     { $high ->
         [0] Bid for a share of the { NAME($company) }: at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
@@ -18,7 +18,7 @@ prompt-bid =
     }
 prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
 prompt-place-start = In which empty city does the { NAME($company) } start?
-prompt-choose-space = Your turn: move your marker to a free space of column { $phase }.
+prompt-choose-space = Move your marker to a free space of column { $phase }.
 prompt-develop =
     { $left ->
         [0] No house is left to develop a city with: decline.
@@ -34,7 +34,7 @@ prompt-expand-more =
         [one] Place one more cube, or stop.
        *[other] Place up to { $left } more cubes, or stop.
     }
-prompt-offer = Which company's share do you put up for auction? Or decline.
+prompt-offer = Which company’s share do you put up for auction? Or decline.
 prompt-over = The match is over after { $year }.
 
 ## What happened
@@ -66,7 +66,11 @@ event-taxed = { SEAT($seat) } pays { MONEY($amount) } to the bank.
 event-placed = { SEAT($seat) } places a cube of the { NAME($company) } in { $place }: { MONEY($cost) } paid, { MONEY($cash) } left, income { $before } → { $income }.
 event-income-rises = The income of the { NAME($company) } rises by { $amount } to { $income }.
 event-income-falls = The { NAME($company) } now shares the city: its income falls by { $amount } to { $income }.
-event-special-link = The { NAME($company) } completes a special connection in { $place }: +{ $amount } income, counted above.
+event-special-link =
+    The { NAME($company) } completes { $amount ->
+        [20] two special connections
+       *[other] a special connection
+    } in { $place }: +{ $amount } income, counted above.
 event-dividends = Dividends of { $year }.
 event-dividend =
     { SEAT($seat) } gets { MONEY($amount) } for { $shares ->
@@ -118,8 +122,8 @@ reason-pass-thrift = The cash is kept for another auction; a share of the { NAME
 reason-start =
     { $place } pays { MONEY($income) } a year; { $near ->
         [0] no other city is near.
-        [one] one other city is near, { $free } without cubes.
-       *[other] { $near } other cities are near, { $free } without cubes.
+        [one] one other city is near; without cubes: { $free }.
+       *[other] { $near } other cities are near; without cubes: { $free }.
     }
 reason-place-city = The { NAME($company) } enters { $place } for { MONEY($cost) }: its income of { MONEY($income) } a year grows by { MONEY($more) }.
 reason-place-way = This cube leads the { NAME($company) } towards { $goal }, which adds { MONEY($more) } a year.
@@ -137,7 +141,7 @@ reason-fund-others = { MONEY($amount) } more for the { NAME($company) } is hardl
 reason-take = { MONEY($amount) } in your own hand count at once.
 reason-tax = Everybody else falls back by { MONEY($amount) }, or by what is left.
 reason-expand = The best use of the cubes is worth about { MONEY($value) } to you by the end.
-reason-decline = The action is waived; the space stays blocked for the others.
+reason-decline = The action is declined; the space stays blocked for the others.
 
 ## Panels
 
@@ -179,7 +183,7 @@ why-dividend =
     Income { $income } over { $held ->
         [one] one share
        *[other] { $held } shares
-    } in players' hands, rounded up: { MONEY($amount) } a share.
+    } in players’ hands, rounded up: { MONEY($amount) } a share.
 why-income =
     { $special ->
         [0] { $cities } from cities.
@@ -222,3 +226,33 @@ name-end-supplies = low supplies / so many end it
 name-in = in
 name-out = out
 name-leads = leads
+
+# ── Places: what there is to know about what can be pointed at ──────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = costs { MONEY($amount) }
+place-full = no room for another cube
+place-values = alone { $alone }, shared { $shared }
+place-house = with a house
+place-house-adds = a house adds { $alone }, or { $shared } if shared
+place-no-house = never takes a house
+place-special = special city: { $amount } more for each other one reached
+place-here = here: { $companies }
+place-excluded = not in this game
+place-income = income { $amount }
+place-treasury = treasury { MONEY($amount) }
+place-cubes = { $count ->
+    [one] 1 cube left
+   *[other] { $count } cubes left
+}
+place-shares = { $count ->
+    [one] 1 share in supply
+   *[other] { $count } shares in supply
+}
+place-space = { NAME($space) }
+place-taken = taken by { SEAT($seat) }
+place-does-pass = leave this auction for good
+place-does-stop = place no more cubes this turn
+place-does-decline = waive the action; the space stays taken
+place-does-take = { MONEY($amount) } from the bank for you
+place-does-tax = every other player pays { MONEY($amount) } to the bank
+place-does-expand = place up to { $cubes } cubes of companies you hold

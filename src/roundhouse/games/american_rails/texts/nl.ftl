@@ -18,7 +18,7 @@ prompt-bid =
     }
 prompt-bid-only-pass = Een aandeel van de { NAME($company) } kost nu minstens { MONEY($floor) } en je hebt { MONEY($cash) }: je kunt alleen passen.
 prompt-place-start = In welke lege stad begint de { NAME($company) }?
-prompt-choose-space = Jij bent aan de beurt: zet je trein op een leeg veld van kolom { $phase }.
+prompt-choose-space = Zet je fiche op een leeg vak van kolom { $phase }.
 prompt-develop =
     { $left ->
         [0] Er is geen huisje meer om een stad te ontwikkelen: zie ervan af.
@@ -26,8 +26,8 @@ prompt-develop =
        *[other] Welke stad ontwikkel je? Er zijn nog { $left } huisjes. Of zie ervan af.
     }
 prompt-fund = Welke maatschappij krijgt { MONEY($amount) } uit de bank? Of zie ervan af.
-prompt-take = Neem je { MONEY($amount) }, of betaalt ieder ander { MONEY($amount) } aan de bank? Of zie ervan af.
-prompt-take-or-expand = Neem je { MONEY($amount) }, betaalt ieder ander { MONEY($amount) } aan de bank, of plaats je maximaal { $cubes } blokjes? Of zie ervan af.
+prompt-take = Neem je { MONEY($amount) }, of betalen alle anderen { MONEY($amount) } aan de bank? Of zie ervan af.
+prompt-take-or-expand = Neem je { MONEY($amount) }, betalen alle anderen { MONEY($amount) } aan de bank, of plaats je maximaal { $cubes } blokjes? Of zie ervan af.
 prompt-expand = Plaats maximaal { $left } spoorblokjes van maatschappijen waarvan je aandelen hebt, of stop.
 prompt-expand-more =
     { $left ->
@@ -45,28 +45,32 @@ event-bid = { SEAT($seat) } biedt { MONEY($bid) } op de { NAME($company) }.
 event-pass = { SEAT($seat) } past bij de { NAME($company) }.
 event-share-sold = { SEAT($seat) } koopt een aandeel van de { NAME($company) } voor { MONEY($price) }.
 event-share-out = Niemand biedt: het aandeel van de { NAME($company) } gaat uit het spel.
-event-company-starts = { SEAT($seat) } laat de { NAME($company) } in { $place } beginnen met { $income } inkomsten.
+event-company-starts = { SEAT($seat) } laat de { NAME($company) } in { $place } beginnen met een inkomen van { $income }.
 event-company-closes = Er is geen lege stad meer: alle aandelen van de { NAME($company) } gaan uit het spel.
 event-place-taken = { SEAT($seat) } neemt plaats { $number } op het beurtvolgordespoor in.
 event-phase = { $year }: actiefase { $number } begint.
 event-space-pass = { SEAT($seat) } past in fase { $phase }.
-event-space-develop = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
-event-space-fund = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
-event-space-take = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
-event-space-expand3 = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
-event-space-auction = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
-event-space-expand4 = { SEAT($seat) } gaat in fase { $phase } naar ‘{ NAME($space) }’.
+event-space-develop = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
+event-space-fund = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
+event-space-take = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
+event-space-expand3 = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
+event-space-auction = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
+event-space-expand4 = { SEAT($seat) } gaat in fase { $phase } naar “{ NAME($space) }”.
 event-declined = { SEAT($seat) } ziet af van de actie.
 event-stopped = { SEAT($seat) } stopt met uitbreiden.
 event-developed = { SEAT($seat) } zet een huisje in { $place }; nog { $left } in de voorraad.
-event-funded = { SEAT($seat) } financiert de { NAME($company) } met { MONEY($amount) }: { MONEY($cash) } in de schatkist.
+event-funded = { SEAT($seat) } financiert de { NAME($company) } met { MONEY($amount) }: { MONEY($cash) } in kas.
 event-took = { SEAT($seat) } neemt { MONEY($amount) } uit de bank.
-event-taxes = { SEAT($seat) } laat ieder ander { MONEY($amount) } aan de bank betalen.
+event-taxes = { SEAT($seat) } laat alle anderen { MONEY($amount) } aan de bank betalen.
 event-taxed = { SEAT($seat) } betaalt { MONEY($amount) } aan de bank.
-event-placed = { SEAT($seat) } plaatst een blokje van de { NAME($company) } op { $place }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomsten { $before } → { $income }.
-event-income-rises = De inkomsten van de { NAME($company) } stijgen met { $amount } naar { $income }.
-event-income-falls = De { NAME($company) } deelt de stad nu: haar inkomsten dalen met { $amount } naar { $income }.
-event-special-link = De { NAME($company) } voltooit in { $place } een speciale connectie: +{ $amount } inkomsten, hierboven meegeteld.
+event-placed = { SEAT($seat) } plaatst een blokje van de { NAME($company) } op { $place }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomen { $before } → { $income }.
+event-income-rises = Het inkomen van de { NAME($company) } stijgt met { $amount } naar { $income }.
+event-income-falls = De { NAME($company) } is niet meer alleen in de stad: haar inkomen daalt met { $amount } naar { $income }.
+event-special-link =
+    De { NAME($company) } voltooit in { $place } { $amount ->
+        [20] twee speciale connecties
+       *[other] een speciale connectie
+    }: +{ $amount } inkomen, hierboven meegeteld.
 event-dividends = Dividend over { $year }.
 event-dividend =
     { SEAT($seat) } krijgt { MONEY($amount) } voor { $shares ->
@@ -88,12 +92,12 @@ refusal-no-share-left = De { NAME($company) } heeft geen aandeel meer in voorraa
 refusal-no-share-held = Je bezit geen aandeel van de { NAME($company) }: haar blokjes kun je niet plaatsen.
 refusal-not-a-city = { $place } is geen stad.
 refusal-city-occupied = In { $place } ligt al een blokje: een maatschappij begint in een lege stad.
-refusal-space-taken = Het veld ‘{ NAME($space) }’ (rij { $row }) is bezet door { SEAT($seat) }.
+refusal-space-taken = Het vak “{ NAME($space) }” (rij { $row }) is bezet door { SEAT($seat) }.
 refusal-never-developed = { $place } kan nooit worden ontwikkeld.
 refusal-nobody-there = In { $place } ligt nog geen blokje.
 refusal-has-house = { $place } heeft al een huisje.
 refusal-no-houses = Er ligt geen huisje meer in de voorraad.
-refusal-three-players = ‘Breid uit 2’ mag alleen met vier of vijf spelers.
+refusal-three-players = “Breid uit 2” mag alleen met vier of vijf spelers.
 refusal-no-cubes = De { NAME($company) } heeft geen blokje meer in voorraad.
 refusal-already-there = De { NAME($company) } heeft al een blokje op { $place }.
 refusal-hex-full =
@@ -118,8 +122,8 @@ reason-pass-thrift = Het geld blijft voor een andere veiling; een aandeel van de
 reason-start =
     { $place } brengt { MONEY($income) } per jaar op; { $near ->
         [0] er is geen andere stad dichtbij.
-        [one] er is één andere stad dichtbij, { $free } zonder blokjes.
-       *[other] er zijn { $near } andere steden dichtbij, { $free } zonder blokjes.
+        [one] er is één andere stad dichtbij; zonder blokjes: { $free }.
+       *[other] er zijn { $near } andere steden dichtbij; zonder blokjes: { $free }.
     }
 reason-place-city = De { NAME($company) } bereikt { $place } voor { MONEY($cost) }: haar inkomen van { MONEY($income) } per jaar groeit met { MONEY($more) }.
 reason-place-way = Dit blokje brengt de { NAME($company) } dichter bij { $goal }, goed voor { MONEY($more) } meer per jaar.
@@ -128,10 +132,10 @@ reason-stop = Het geld van de maatschappijen blijft in kas; { $left ->
         [one] één blokje wordt niet geplaatst.
        *[other] { $left } blokjes worden niet geplaatst.
     }
-reason-space = { NAME($space) } is voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
+reason-space = “{ NAME($space) }” is voor jou, goed gebruikt, tot het einde ongeveer { MONEY($value) } waard.
 reason-space-early = Hier is weinig te winnen; rij { $row } van 7 bepaalt hoe vroeg je weer aan de beurt bent.
-reason-develop = Een huis in { $place } is voor jou tot het einde ongeveer { MONEY($value) } waard.
-reason-develop-others = Een huis in { $place } is voor jou nauwelijks nuttiger dan voor de anderen.
+reason-develop = Een huisje in { $place } is voor jou tot het einde ongeveer { MONEY($value) } waard.
+reason-develop-others = Een huisje in { $place } is voor jou nauwelijks nuttiger dan voor de anderen.
 reason-fund = { MONEY($amount) } meer voor de { NAME($company) } kan voor jou tot het einde { MONEY($value) } worden.
 reason-fund-others = { MONEY($amount) } meer voor de { NAME($company) } is voor jou nauwelijks nuttiger dan voor de anderen.
 reason-take = { MONEY($amount) } in eigen hand telt meteen.
@@ -158,14 +162,14 @@ column-liberty = Lib.
 column-republic = Rep.
 column-company = Maatschappij
 column-status = Status
-column-treasury = Schatkist
-column-income = Inkomsten
+column-treasury = Kas
+column-income = Inkomen
 column-pays = Dividend
 column-held = Aandelen bij spelers
 column-supply = In voorraad
 column-out = Uit het spel
 column-cubes = Blokjes over
-column-space = Veld
+column-space = Vak
 column-phase-1 = Fase 1
 column-phase-2 = Fase 2
 column-phase-3 = Fase 3
@@ -176,7 +180,7 @@ column-stands = Stand
 column-bid = Bod
 column-state = Status
 why-dividend =
-    Inkomsten { $income } gedeeld door { $held ->
+    Inkomen { $income } gedeeld door { $held ->
         [one] één aandeel
        *[other] { $held } aandelen
     } bij spelers, naar boven afgerond: { MONEY($amount) } per aandeel.
@@ -207,7 +211,7 @@ name-expand3 = Breid uit 3
 name-auction = Veil een aandeel
 name-expand4 = Breid uit 4
 name-take-bank = { MONEY(2) } uit de bank nemen
-name-tax-others = ieder ander betaalt { MONEY(2) } aan de bank
+name-tax-others = alle anderen betalen { MONEY(2) } aan de bank
 name-expand2 = Breid uit 2
 name-decline = afzien
 name-stop = stoppen
@@ -222,3 +226,33 @@ name-end-supplies = lage voorraden / zoveel is het einde
 name-in = doet mee
 name-out = gepast
 name-leads = leidt
+
+# ── Plaatsen: wat er te weten is over wat je kunt aanwijzen ─────────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kost { MONEY($amount) }
+place-full = geen plaats voor nog een blokje
+place-values = alleen { $alone }, gedeeld { $shared }
+place-house = met huisje
+place-house-adds = een huisje voegt { $alone } toe, gedeeld { $shared }
+place-no-house = hier komt nooit een huisje
+place-special = speciale stad: { $amount } meer voor elke andere die bereikt is
+place-here = hier: { $companies }
+place-excluded = niet in deze partij
+place-income = inkomen { $amount }
+place-treasury = kas { MONEY($amount) }
+place-cubes = { $count ->
+    [one] nog 1 blokje
+   *[other] nog { $count } blokjes
+}
+place-shares = { $count ->
+    [one] 1 aandeel in voorraad
+   *[other] { $count } aandelen in voorraad
+}
+place-space = { NAME($space) }
+place-taken = bezet door { SEAT($seat) }
+place-does-pass = definitief uit deze veiling stappen
+place-does-stop = deze beurt geen blokjes meer plaatsen
+place-does-decline = van de actie afzien; het veld blijft bezet
+place-does-take = { MONEY($amount) } uit de bank voor jou
+place-does-tax = alle anderen betalen { MONEY($amount) } aan de bank
+place-does-expand = tot { $cubes } blokjes plaatsen van maatschappijen waarvan je aandelen hebt

@@ -19,12 +19,15 @@ from roundhouse.games.chicago_express.board import (
     DEVELOP,
     DIAL_STEPS,
     END_HOUSES,
-    END_WITHOUT_LOCOMOTIVES,
     END_WITHOUT_SHARES,
+    EXPANSION_MAX,
     INCOME,
     INDUSTRY_VALUES,
     SHARES,
 )
+from roundhouse.games.chicago_express.rules.auction import sold
+from roundhouse.games.chicago_express.rules.dividends import dividend
+from roundhouse.games.chicago_express.rules.scoring import end_reasons
 from roundhouse.games.chicago_express.state import NOT_YET, State
 
 # So many points apart, one player is about three times as likely to win as the other
@@ -68,18 +71,14 @@ def rounds_left(s: State) -> float:
     houses = s.houses - END_HOUSES - HOUSES_NOW * (DIAL_STEPS[DEVELOP] - s.dials[DEVELOP])
     by_houses = 1.0 + max(0.0, houses) / HOUSES_A_ROUND
     left = sorted(s.unsold)
-    shares = left[0] + left[1] + left[2] - SHARES_NOW * (DIAL_STEPS[AUCTION] - s.dials[AUCTION])
+    shares = sum(left[:END_WITHOUT_SHARES]) - SHARES_NOW * (DIAL_STEPS[AUCTION] - s.dials[AUCTION])
     by_shares = 1.0 + max(0.0, shares) / SHARES_A_ROUND
     return min(by_detroit, by_houses, by_shares)
 
 
 def is_last_round(s: State) -> bool:
     """CE-13.1  Return whether the match ends with the next general dividend, whatever happens."""
-    if s.houses <= END_HOUSES or s.unsold.count(0) >= END_WITHOUT_SHARES:
-        return True
-    if s.stock.count(0) >= END_WITHOUT_LOCOMOTIVES:
-        return True
-    return s.industry[DETROIT] == len(INDUSTRY_VALUES[DETROIT]) - 1
+    return len(end_reasons(s)) > 0
 
 
 def drive(s: State, company: int, buyer: int = NOT_YET) -> float:
@@ -99,16 +98,16 @@ def drive(s: State, company: int, buyer: int = NOT_YET) -> float:
     return TIED if again else 1.0
 
 
-def diluted(s: State, company: int, sold: int, rounds: float) -> float:
+def diluted(s: State, company: int, held: int, rounds: float) -> float:
     """Return among how many shares the dividends to come will be divided, in the mean."""
-    left = SHARES[company] - sold
-    return sold + min(left * LEFT, DILUTION * max(0.0, rounds - 1.0))
+    left = SHARES[company] - held
+    return held + min(left * LEFT, DILUTION * max(0.0, rounds - 1.0))
 
 
 def before_chicago(s: State, company: int, rounds: float) -> float:
     """CE-12.3  Return what may be expected of a Chicago dividend, if the company stands before it."""
     network = s.network[company]
-    if rounds <= 0.5 or network & TO_CHICAGO[0] or not network & TO_CHICAGO[3]:
+    if rounds <= 0.5 or network & TO_CHICAGO[0] or not network & TO_CHICAGO[EXPANSION_MAX]:
         return 0.0
     chance = NEAR * min(1.0, s.treasury[company] / 6.0) * min(1.0, rounds - 0.5)
     return chance * (s.income[company] + INCOME[CHICAGO])
@@ -146,13 +145,13 @@ class Outlook:
         dollar = YIELD * max(0.0, rounds - DELAY)
         sure = rounds * income + before_chicago(s, company, rounds)
         hoped = dollar * treasury * used + GROWTH * rounds * max(0.0, rounds - 1.0)
-        sold = SHARES[company] - s.unsold[company]
+        held = sold(s, company)
         share = 0.0
-        if sold:
+        if held:
             total = sure + drive(s, company) * hoped
-            share = total / diluted(s, company, sold, rounds) + ROUNDING * rounds
+            share = total / diluted(s, company, held, rounds) + ROUNDING * rounds
             if rounds <= 1.0:  # no more than one dividend: it can be counted
-                share += rounds * (-(-income // sold) - income / sold - ROUNDING)
+                share += rounds * (dividend(s, company) - income / held - ROUNDING)
         self.sure.append(sure)
         self.hoped.append(hoped)
         self.dollar.append(dollar * used)
@@ -181,8 +180,8 @@ class Outlook:
                 held = s.shares[seat * COMPANIES + c]
                 if held:
                     stake += rivalry[seat] * held
-            sold = SHARES[c] - s.unsold[c]
-            found.append(stake / diluted(s, c, sold, self.rounds) if sold else 0.0)
+            in_hands = sold(s, c)
+            found.append(stake / diluted(s, c, in_hands, self.rounds) if in_hands else 0.0)
         return found
 
 

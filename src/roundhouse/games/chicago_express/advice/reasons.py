@@ -22,7 +22,8 @@ from roundhouse.games.chicago_express.board import (
     TERRAIN,
 )
 from roundhouse.games.chicago_express.moves import Build, Choose, Company, Develop, Offer, Stop
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules.auction import lowest_bid, minimum_bid, sold
+from roundhouse.games.chicago_express.rules.expansion import cost, hex_income
 from roundhouse.games.chicago_express.state import NOT_YET, State
 
 
@@ -40,7 +41,7 @@ def reason(s: State, m: Move) -> Line:
         return of_development(s, m.hex)
     if isinstance(m, Company):
         facts: Facts = {"company": COMPANY_IDS[m.company], "cash": s.treasury[m.company]}
-        facts |= {"held": s.held(s.active, m.company), "sold": rules.sold(s, m.company)}
+        facts |= {"held": s.held(s.active, m.company), "sold": sold(s, m.company)}
         return Line("CE-8.1", "company", facts)
     if isinstance(m, Stop):
         facts = {"company": COMPANY_IDS[s.company], "cash": s.treasury[s.company]}
@@ -50,14 +51,14 @@ def reason(s: State, m: Move) -> Line:
 
 def of_bid(s: State, m: Move) -> Line:
     """CE-4.3  What a share returns against what it costs."""
-    view = Outlook(s)
-    low, cash = rules.lowest_bid(s), s.cash[s.turn]
+    outlook = Outlook(s)
+    low, cash = lowest_bid(s), s.cash[s.turn]
     price = m.amount if isinstance(m, Bid) else low
-    fair = advice.fair_price(s, s.company, s.turn, view)
+    fair = advice.fair_price(s, s.company, s.turn, outlook)
     facts: Facts = {
         "company": COMPANY_IDS[s.company],
         "price": price,
-        "returns": round(advice.returns(s, s.company, s.turn, price, view)),
+        "returns": round(advice.returns(s, s.company, s.turn, price, outlook)),
         "fair": int(fair),
     }
     if isinstance(m, Bid):
@@ -73,9 +74,9 @@ def of_action(s: State, m: Choose) -> Line:
         ahead = advice.lead_at_end(s, s.active)
         key = "action-ends-ahead" if ahead >= 0 else "action-ends-behind"
         return Line("CE-13.1", key, {"amount": abs(ahead)})
-    view = Outlook(s)
-    rivalry = view.rivalry(s.active)
-    lead = advice.best_use(s, m.action, view, rivalry, view.stakes(s, rivalry))
+    outlook = Outlook(s)
+    rivalry = outlook.rivalry(s.active)
+    lead = advice.best_use(s, m.action, outlook, rivalry, outlook.stakes(s, rivalry))
     facts: Facts = {"action": ACTIONS[m.action], "amount": round(lead)}
     if round(lead) > 0:
         return Line("CE-6.2", "action", facts)
@@ -85,21 +86,21 @@ def of_action(s: State, m: Choose) -> Line:
 
 def of_offer(s: State, company: int) -> Line:
     """CE-7.1  What a share may fetch, and whom that helps."""
-    view = Outlook(s)
-    rivalry = view.rivalry(s.active)
-    _, price = advice.likely_sale(s, company, view)
+    outlook = Outlook(s)
+    rivalry = outlook.rivalry(s.active)
+    _, price = advice.likely_sale(s, company, outlook)
     facts: Facts = {"company": COMPANY_IDS[company], "price": price}
     if price == 0:
-        facts["price"] = rules.minimum_bid(s, company)
+        facts["price"] = minimum_bid(s, company)
         return Line("CE-4.2", "offer-unsold", facts)
-    lead = advice.offer(s, company, view, rivalry, view.stakes(s, rivalry))
+    lead = advice.offer(s, company, outlook, rivalry, outlook.stakes(s, rivalry))
     facts["amount"] = round(abs(lead))
     return Line("CE-7.1", "offer" if lead > 0.0 else "offer-against", facts)
 
 
 def of_build(s: State, h: int) -> Line:
     """CE-8.4  What a hex pays, or where it leads."""
-    price, income = rules.cost(s, h), rules.hex_income(s, h)
+    price, income = cost(s, h), hex_income(s, h)
     facts: Facts = {"hex": GRID.labels[h], "company": COMPANY_IDS[s.company], "price": price}
     if h == CHICAGO:
         return Line("CE-12.3", "build-chicago", facts | {"amount": income})
@@ -125,7 +126,7 @@ def town_ahead(s: State, h: int) -> int:
 
 def of_development(s: State, h: int) -> Line:
     """CE-10.3, CE-10.4, CE-10.5  Who gains how much."""
-    owners = rules.owners_of(s, h)
+    owners = s.owners_of(h)
     facts: Facts = {"hex": GRID.labels[h], "company": COMPANY_IDS[owners[0]], "count": len(owners)}
     if TERRAIN[h] == FOREST:
         return Line("CE-10.4", "develop-forest", facts | {"amount": FOREST_CASH})

@@ -24,7 +24,8 @@ from roundhouse.games.chicago_express.board import (
     START_HEXES,
     TERRAIN,
 )
-from roundhouse.games.chicago_express.rules import book as rules
+from roundhouse.games.chicago_express.rules.development import at_last_field
+from roundhouse.games.chicago_express.rules.expansion import cost, hex_income
 from roundhouse.games.chicago_express.state import State
 
 TOWNS: Final[list[int]] = [h for h in range(HEXES) if TERRAIN[h] in (CITY, INDUSTRY)]
@@ -75,17 +76,17 @@ HEADED_FOR: Final[list[list[int]]] = [
 PACE: Final = 0.15
 # What a house that may come is worth beside one that stands
 HOPE: Final = 0.3
-# How much of a plan is left when others stand in the way, or the treasury does not reach
+# How much of a way's worth is left when others stand in the way, or the treasury does not reach
 DETOUR: Final = 0.4
 
 
 def pays(s: State, h: int, rounds: float) -> float:
     """Return what a hex adds to a company's income, in the mean of the coming dividends (CE-9)."""
-    income = float(rules.hex_income(s, h))
+    income = float(hex_income(s, h))
     if h in INDUSTRY_AT:
         if INDUSTRY_AT[h] == DETROIT:  # CE-11.1: it grows by itself
             return income + max(0.0, rounds - 1.0) / 2
-        return income if rules.at_last_field(s, h) else income + HOPE
+        return income if at_last_field(s, h) else income + HOPE
     return income if s.developed >> h & 1 else income + HOPE * DEVELOPMENT[h]
 
 
@@ -96,7 +97,7 @@ def gains(s: State, company: int, hexes: list[int], rounds: float, dollar: float
         taken |= network
     found = []
     for h in hexes:
-        price = rules.cost(s, h) if taken >> h & 1 else COST[h]
+        price = cost(s, h) if taken >> h & 1 else COST[h]
         gain = rounds * pays(s, h, rounds) - dollar * price
         if h == CHICAGO:  # CE-12.3
             gain += s.income[company] + INCOME[CHICAGO]
@@ -112,9 +113,7 @@ def needed(network: int, i: int, steps: int) -> int:
     return steps + 1
 
 
-def prospects(
-    s: State, company: int, hexes: list[int], rounds: float, dollar: float
-) -> list[float]:
+def onward(s: State, company: int, hexes: list[int], rounds: float, dollar: float) -> list[float]:
     """Return for each hex the best a locomotive there leads to, in the mean of the locomotives needed."""
     direct = gains(s, company, hexes, rounds, dollar)
     network, treasury, income = s.network[company], s.treasury[company], s.income[company]

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.boards.masks import bits
 from roundhouse.boards.sheet_svg import BAND
-from roundhouse.boards.svg import coin, figure, gain, house, locomotives, num, path, pick, rect, use
+from roundhouse.boards.svg import coin, figure, gain, hex_spots, house, locomotives, num, path, rect
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.chicago_express.board import (
@@ -14,7 +14,6 @@ from roundhouse.games.chicago_express.board import (
     CITY,
     COLOURS,
     COMPANIES,
-    COMPANY_IDS,
     COST,
     DEVELOPMENT,
     FOREST,
@@ -31,10 +30,7 @@ from roundhouse.games.chicago_express.board import (
 from roundhouse.games.chicago_express.picture import chart
 from roundhouse.games.chicago_express.picture.chart import PREFIX, STYLES, WHERE
 from roundhouse.games.chicago_express.picture.scene import MARKS, SWATCHES, Scene
-from roundhouse.games.chicago_express.picture.sketch import sketch
 from roundhouse.games.chicago_express.picture.strip import HIGH, strip
-
-__all__ = ["draw", "sketch"]
 
 _PRINTED: Final[list[str]] = []  # filled by the first drawing
 
@@ -57,7 +53,7 @@ def links(scene: Scene, company: int) -> list[tuple[int, int]]:
     return found
 
 
-def routes(scene: Scene) -> str:
+def railways(scene: Scene) -> str:
     """Return the lines of all companies; those that share a way run side by side."""
     shared: dict[tuple[int, int], list[int]] = {}
     for company in range(COMPANIES):
@@ -79,7 +75,7 @@ def routes(scene: Scene) -> str:
     drawn = [path(every, "rh-ce-casing"), path(every, "rh-ce-edging")] if casings else []
     for company in range(COMPANIES):
         if lines[company]:
-            drawn.append(path("".join(lines[company]), f"rh-ce-route rh-line-{COLOURS[company]}"))
+            drawn.append(path("".join(lines[company]), f"rh-ce-railway rh-line-{COLOURS[company]}"))
     return "".join(drawn)
 
 
@@ -91,7 +87,7 @@ def numbers(scene: Scene, h: int) -> str:
     x, y = WHERE[h]
     y += 23.5
     if TERRAIN[h] == FOREST:
-        return house(x + 14, y - 1, 18, str(FOREST_CASH), True) if h in scene.houses else ""
+        return house(x + 14, y - 1, 18, str(FOREST_CASH), True) if scene.has_house(h) else ""
     if h in INDUSTRY_AT:
         return coin(x - 12, y, COST[h], 9) + works(x + 11, y, scene.pays(h))
     if h == CHICAGO:
@@ -101,7 +97,7 @@ def numbers(scene: Scene, h: int) -> str:
     return (
         coin(x - 20.5, y, COST[h], 9)
         + gain(x, y, INCOME[h], 16)
-        + house(x + 20, y - 0.6, 18.6, str(DEVELOPMENT[h]), h in scene.houses)
+        + house(x + 20, y - 0.6, 18.6, str(DEVELOPMENT[h]), scene.has_house(h))
     )
 
 
@@ -115,38 +111,13 @@ def works(x: float, y: float, value: int) -> str:
 
 def engines(scene: Scene, h: int) -> str:
     """Return the locomotives on a hex."""
-    here = [SWATCHES[COMPANY_IDS[c]] for c in bits(scene.engines[h])]
+    here = [SWATCHES[c] for c in bits(scene.engines[h])]
     if not here:
         return ""
     x, y = WHERE[h]
     # between the plate and the numbers; without a plate there is room above
     up = 3 if NAME[h] else 6 if len(here) < 3 else 10
     return locomotives(x, y - up, here)
-
-
-def described(scene: Scene, h: int) -> str:
-    """Return what a screen reader says about a hex: names, words of the rules and numbers."""
-    parts = [GRID.labels[h], NAME[h], TERRAIN[h]]
-    if COST[h]:
-        parts.append(f"${COST[h]}")
-    if scene.pays(h):
-        parts.append(f"+{scene.pays(h)}")
-    if DEVELOPMENT[h]:
-        parts.append(f"⌂ +{DEVELOPMENT[h]}" + (" ✓" if h in scene.houses else ""))
-    elif h in scene.houses:
-        parts.append("⌂ ✓")
-    parts += [COMPANY_IDS[c] for c in bits(scene.engines[h])]
-    return " · ".join([part for part in parts if part])
-
-
-def targets(scene: Scene) -> str:
-    """Return the hexes as things to point at, above everything else."""
-    found: list[str] = []
-    for h in range(HEXES):
-        x, y = WHERE[h]
-        shape = use(f"{PREFIX}-hex", x, y, "rh-hit")
-        found.append(pick(f"hex:{GRID.labels[h]}", described(scene, h), shape))
-    return "".join(found)
 
 
 # ── The whole ────────────────────────────────────────────────────────────────────────────────────
@@ -164,10 +135,10 @@ def draw(v: View) -> Drawing:
     foot = chart.BOTTOM + BAND
     height = foot + HIGH + chart.MARGIN - top
     base = rect(left, top, width, height, "rh-paper") + _PRINTED[0]
-    body = [routes(scene), _PRINTED[1]]
+    body = [railways(scene), _PRINTED[1]]
     body += [numbers(scene, h) for h in range(HEXES)]
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]
-    body.append(targets(scene))
-    body.append(strip(scene, foot))
-    return Drawing(width, height, "".join(body), STYLES, "Chicago Express", left, top, base, MARKS)
+    body.append(hex_spots(f"{PREFIX}-hex", GRID.labels, WHERE))
+    body += strip(scene, foot)
+    return Drawing(width, height, tuple(body), STYLES, "Chicago Express", left, top, base, MARKS)

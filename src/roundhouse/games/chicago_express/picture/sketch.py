@@ -11,7 +11,6 @@ from roundhouse.core.drawing import Sketch, Stamp
 from roundhouse.core.view import View
 from roundhouse.games.chicago_express.board import (
     CITY,
-    COMPANY_IDS,
     COST,
     FOREST,
     GRID,
@@ -68,9 +67,9 @@ def _hex(scene: Scene, h: int) -> list[Stamp]:
     found = paper(column, row, WIDE, HIGH, tone)
     if NAME[h]:
         found.append(_name(h, column, row, tone))
-    if h in scene.houses:
+    if scene.has_house(h):
         found.append(Stamp(column + WIDE - 1, row, "⌂", _GAIN, tone, True))
-    here = [SWATCHES[COMPANY_IDS[c]] for c in bits(scene.engines[h])]
+    here = [SWATCHES[c] for c in bits(scene.engines[h])]
     # the numbers stand where the locomotives leave room for them
     if COST[h] and len(here) < 4:
         printed = str(COST[h])
@@ -83,7 +82,7 @@ def _hex(scene: Scene, h: int) -> list[Stamp]:
 def _name(h: int, column: int, row: int, tone: str) -> Stamp:
     words = abbreviated(NAME[h], WIDE - 1)
     if TERRAIN[h] == START:
-        who = SWATCHES[COMPANY_IDS[START_HEX.index(h)]]
+        who = SWATCHES[START_HEX.index(h)]
         colour, ink = PIGMENTS[who.pigment]
         return Stamp(column, row, f"{words:<{WIDE}}", ink, colour, True)
     return Stamp(column, row, words, DEEP, tone, True)

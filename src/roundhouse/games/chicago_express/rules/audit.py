@@ -7,29 +7,32 @@ from typing import Final
 from roundhouse.boards.masks import bits
 from roundhouse.games.chicago_express.board import (
     AFFORDABLE,
+    CITY,
     COMPANIES,
     COMPANY_IDS,
     COST,
     DEAREST,
     DEVELOPMENT,
-    DIAL_STEPS,
     GRID,
     HOUSES,
     INCOME,
     INDUSTRY_AT,
     INDUSTRY_VALUES,
     LOCOMOTIVES,
+    MOUNTAIN,
     PLAYERS_DEVELOP,
     SHARES,
     SINGLE,
+    START_CASH,
     START_HEX,
     START_HEXES,
     START_INCOME,
     TAKES_HOUSE,
     TERRAIN,
 )
-from roundhouse.games.chicago_express.rules import book as rules
-from roundhouse.games.chicago_express.rules.flow import moves
+from roundhouse.games.chicago_express.rules import development, expansion
+from roundhouse.games.chicago_express.rules.dials import RED_DIALS, is_dividend_due, is_red
+from roundhouse.games.chicago_express.rules.legal import moves
 from roundhouse.games.chicago_express.state import CHOOSE_ACTION, State
 
 MOST_DIVIDENDS: Final = 8
@@ -45,7 +48,7 @@ def audit(s: State, deep: bool = True) -> list[str]:
 
 def bank(s: State) -> int:
     """CE-15.1  What the bank has taken in; it began with 0 and may be below it."""
-    return 120 - sum(s.cash) - sum(s.treasury)
+    return START_CASH[s.seats] * s.seats - sum(s.cash) - sum(s.treasury)
 
 
 def recount_income(s: State, company: int) -> int:
@@ -54,7 +57,7 @@ def recount_income(s: State, company: int) -> int:
     for h in bits(s.network[company] & ~START_HEXES):
         if h in INDUSTRY_AT:
             total += INDUSTRY_VALUES[INDUSTRY_AT[h]][s.industry[INDUSTRY_AT[h]]]
-        elif TERRAIN[h] in ("city", "mountain"):
+        elif TERRAIN[h] in (CITY, MOUNTAIN):
             total += INCOME[h] + (DEVELOPMENT[h] if s.developed >> h & 1 else 0)
     return total
 
@@ -122,12 +125,12 @@ def _derived_sets(s: State) -> list[str]:
     for cash in range(DEAREST + 1):
         mask = 0
         for h in bits(AFFORDABLE[cash]):
-            there = rules.locomotives_on(s, h)
+            there = expansion.locomotives_on(s, h)
             if COST[h] * (there + 1) <= cash and not (SINGLE >> h & 1 and there):
                 mask |= 1 << h
         if mask != s.affordable[cash]:
             found.append(f"CE-8.3: hexes affordable with {cash}")
-    open_ends = [h for h in bits(PLAYERS_DEVELOP) if not rules.at_last_field(s, h)]
+    open_ends = [h for h in bits(PLAYERS_DEVELOP) if not development.at_last_field(s, h)]
     industries = sum([1 << h for h in open_ends])
     if s.developable != anyone & (TAKES_HOUSE & ~s.developed | industries):
         found.append("CE-10.1: developable hexes")
@@ -141,7 +144,8 @@ def _progress(s: State) -> list[str]:
         found.append("CE-15.8: no legal option")
     if s.dividends > MOST_DIVIDENDS:
         found.append("CE-15.8: more than 8 general dividends")
-    red = [dial for dial in range(len(s.dials)) if s.dials[dial] == DIAL_STEPS[dial]]
-    if len(red) > 2 or (s.agenda and len(red) == 2 and s.agenda[-1] == CHOOSE_ACTION):
+    red = [dial for dial in range(len(s.dials)) if is_red(s, dial)]
+    due = is_dividend_due(s)
+    if len(red) > RED_DIALS or (s.agenda and due and s.agenda[-1] == CHOOSE_ACTION):
         found.append("CE-6.4: too many dials are red")
     return found

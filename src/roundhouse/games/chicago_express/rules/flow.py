@@ -7,13 +7,12 @@ preparatory auction to the next and into the first turn, TURN to the next player
 from __future__ import annotations
 
 from roundhouse.boards.masks import next_in
-from roundhouse.core.auction import PASS, Bid, Pass, bids
-from roundhouse.core.events import NOBODY, Event, Facts, Refusal
+from roundhouse.core.auction import Bid, Pass, is_decided
+from roundhouse.core.events import NOBODY, Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
     AUCTION,
-    COMPANIES,
     COMPANY_IDS,
     DIAL_STEPS,
     EXPANSION,
@@ -21,25 +20,17 @@ from roundhouse.games.chicago_express.board import (
     OPEN_AT_SETUP,
     WABASH,
 )
-from roundhouse.games.chicago_express.moves import (
-    BUILDS,
-    BUILDS_ON,
-    CHOICES,
-    DECLINE,
-    DEVELOPMENTS,
-    DEVELOPMENTS_ON,
-    EXPANDERS,
-    OFFERS,
-    STOP,
-    Build,
-    Choose,
-    Company,
-    Decline,
-    Develop,
-    Offer,
-    Stop,
+from roundhouse.games.chicago_express.moves import Build, Choose, Company, Develop, Offer, Stop
+from roundhouse.games.chicago_express.rules import (
+    auction,
+    chicago,
+    development,
+    dials,
+    dividends,
+    expansion,
+    scoring,
+    setup,
 )
-from roundhouse.games.chicago_express.rules import book as rules
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,
@@ -56,88 +47,10 @@ from roundhouse.games.chicago_express.state import (
 
 def begin(seats: int, options: dict[str, str]) -> State:
     """CE-3.4, CE-5.1, CE-5.2  The banker, seat 0, starts the first preparatory auction."""
-    s = rules.set_up(seats, options)
+    s = setup.set_up(seats, options)
     s.agenda = [PREPARATION, AUCTION_BID]
-    rules.open_auction(s, OPEN_AT_SETUP[0], 0, None)
+    auction.open_auction(s, OPEN_AT_SETUP[0], 0, None)
     return s
-
-
-# ── What may be decided ──────────────────────────────────────────────────────────────────────────
-
-
-def moves(s: State) -> list[Move]:
-    """CE-6.2  The legal options of the decision at hand, in the order of the rule's table."""
-    if not s.agenda:
-        return []
-    step = s.agenda[-1]
-    if step == AUCTION_BID:
-        return [PASS, *bids(rules.lowest_bid(s), s.cash[s.turn])]
-    if step == BUILD:
-        found = BUILDS_ON.of(rules.legal_hexes(s, s.company), [])
-        if s.built:
-            found.append(STOP)
-        return found
-    if step == CHOOSE_ACTION:
-        dials = s.dials
-        return [CHOICES[a] for a in range(len(dials)) if dials[a] != DIAL_STEPS[a]]
-    if step == CHOOSE_DEVELOPMENT:
-        return DEVELOPMENTS_ON.of(rules.legal_developments(s), [DECLINE])
-    found = [DECLINE]
-    if step == OFFER_SHARE:
-        for company in range(COMPANIES):
-            if s.unsold[company] and s.opened >> company & 1:
-                found.append(OFFERS[company])
-    else:
-        for company in range(COMPANIES):
-            if rules.may_expand(s, s.active, company):
-                found.append(EXPANDERS[company])
-    return found
-
-
-def why_not(s: State, m: Move) -> Refusal | None:
-    """CE-6.2  The rule that forbids a move now, or None."""
-    step = s.agenda[-1]
-    if isinstance(m, Pass) and step == AUCTION_BID:
-        return None
-    if isinstance(m, Bid) and step == AUCTION_BID:
-        return rules.why_not_bid(s, m)
-    if isinstance(m, Build) and step == BUILD:
-        return rules.why_not_build(s, m)
-    if isinstance(m, Stop) and step == BUILD:
-        if s.built:
-            return None
-        return Refusal("CE-6.5", "nothing-built", {}, str(moves(s)[0]))
-    if isinstance(m, Choose) and step == CHOOSE_ACTION:
-        return rules.why_not_choose(s, m.action)
-    if isinstance(m, Develop) and step == CHOOSE_DEVELOPMENT:
-        return rules.why_not_develop(s, m)
-    if isinstance(m, Offer) and step == OFFER_SHARE:
-        return rules.why_not_offer(s, m)
-    if isinstance(m, Company) and step == CHOOSE_COMPANY:
-        return rules.why_not_expand(s, m)
-    if isinstance(m, Decline) and step in (OFFER_SHARE, CHOOSE_COMPANY, CHOOSE_DEVELOPMENT):
-        return None
-    return Refusal("CE-6.2", "not-now", {"move": str(m)}, str(moves(s)[0]))
-
-
-def candidates(s: State) -> list[Move]:
-    """CE-6.2  Every writable move of the decision at hand, and one of each other kind."""
-    others: list[Move] = [PASS, STOP, DECLINE, CHOICES[0], OFFERS[0], EXPANDERS[0], BUILDS[0]]
-    step = s.agenda[-1] if s.agenda else NOT_YET
-    if step == AUCTION_BID:
-        return [*others, *bids(0, max(s.cash) + 2)]
-    if step == BUILD:
-        return [*others, *BUILDS]
-    if step == CHOOSE_DEVELOPMENT:
-        return [*others, *DEVELOPMENTS]
-    return [*others, *CHOICES, *OFFERS, *EXPANDERS]
-
-
-def auction(s: State) -> str:
-    """CE-4.1  The share at auction, named so that no other auction of the match has the same name."""
-    if not s.agenda or s.agenda[-1] != AUCTION_BID:
-        return ""
-    return f"{COMPANY_IDS[s.company]} {rules.sold(s, s.company)} {s.dividends} {sum(s.dials)}"
 
 
 # ── What a decision does ─────────────────────────────────────────────────────────────────────────
@@ -148,14 +61,14 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
     if isinstance(m, Bid):
         bid(s, m.amount, log)
     elif isinstance(m, Build):
-        rules.build(s, m.hex, log)
+        expansion.build(s, m.hex, log)
         after_build(s, m.hex, log)
     elif isinstance(m, Choose):
         choose(s, m.action, log)
     elif isinstance(m, Pass):
         drop_out(s, log)
     elif isinstance(m, Develop):
-        rules.develop(s, m.hex, log)
+        development.develop(s, m.hex, log)
         end_turn(s, log)
     elif isinstance(m, Company):
         s.company = m.company
@@ -164,7 +77,7 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
         s.agenda[-1] = BUILD
     elif isinstance(m, Offer):
         s.agenda[-1] = AUCTION_BID
-        rules.open_auction(s, m.company, s.active, log)
+        auction.open_auction(s, m.company, s.active, log)
     elif isinstance(m, Stop):
         end_expansion(s, log)
     else:
@@ -177,7 +90,7 @@ def bid(s: State, amount: int, log: list[Event] | None) -> None:
     s.high_bidder = s.turn
     if log is not None:
         facts: Facts = {"seat": s.turn, "company": COMPANY_IDS[s.company], "bid": amount}
-        rules.tell(log, "CE-4.3", "bid", facts)
+        tell(log, "CE-4.3", "bid", facts)
     go_round(s, log)
 
 
@@ -185,13 +98,13 @@ def drop_out(s: State, log: list[Event] | None) -> None:
     """CE-4.4, CE-14.4  Who passes is out of this auction for good; the starter may, too."""
     s.bidders &= ~(1 << s.turn)
     if log is not None:
-        rules.tell(log, "CE-4.4", "pass", {"seat": s.turn, "company": COMPANY_IDS[s.company]})
+        tell(log, "CE-4.4", "pass", {"seat": s.turn, "company": COMPANY_IDS[s.company]})
     go_round(s, log)
 
 
 def go_round(s: State, log: list[Event] | None) -> None:
     """CE-4.5, CE-4.6  Ask the next active player, or end the auction."""
-    if rules.is_decided(s):
+    if is_decided(s.bidders, s.high_bidder):
         end_auction(s, log)
     else:
         s.turn = next_in(s.bidders, s.turn)
@@ -205,12 +118,12 @@ def end_auction(s: State, log: list[Event] | None) -> None:
     preparing = s.agenda[0] == PREPARATION
     owner = s.high_bidder
     if owner != NOT_YET:
-        rules.sell_share(s, owner, s.high, log)
+        auction.sell_share(s, owner, s.high, log)
     elif preparing:
         owner = s.starter
-        rules.sell_share(s, owner, 0, log)
+        auction.sell_share(s, owner, 0, log)
     else:
-        rules.tell(log, "CE-4.8", "share-stays", {"company": COMPANY_IDS[s.company]})
+        tell(log, "CE-4.8", "share-stays", {"company": COMPANY_IDS[s.company]})
     if preparing:
         next_preparation(s, owner, log)
     else:
@@ -221,7 +134,7 @@ def next_preparation(s: State, owner: int, log: list[Event] | None) -> None:
     """CE-5.1, CE-5.2, CE-5.4  The next company, or the first turn for the owner of the first share."""
     at = OPEN_AT_SETUP.index(s.company) + 1
     if at < len(OPEN_AT_SETUP):
-        rules.open_auction(s, OPEN_AT_SETUP[at], owner, log)
+        auction.open_auction(s, OPEN_AT_SETUP[at], owner, log)
         return
     first = OPEN_AT_SETUP[0]
     for seat in range(s.seats):
@@ -240,14 +153,13 @@ def start_turn(s: State, seat: int, log: list[Event] | None) -> None:
     s.active = seat
     s.turn = seat
     s.agenda = [TURN, CHOOSE_ACTION]
-    if not rules.is_dividend_due(s):
+    if not dials.is_dividend_due(s):
         return
-    rules.pay_general_dividend(s, log)
-    reasons = rules.end_reasons(s)
-    if reasons:
-        end_match(s, reasons, log)
+    dividends.pay_general_dividend(s, log)
+    if scoring.end_reasons(s):
+        end_match(s, log)
     else:
-        rules.begin_round(s, log)
+        dividends.begin_round(s, log)
 
 
 def forget_decision(s: State) -> None:
@@ -257,15 +169,15 @@ def forget_decision(s: State) -> None:
     s.chicago_reached = False
 
 
-def end_match(s: State, reasons: list[str], log: list[Event] | None) -> None:
+def end_match(s: State, log: list[Event] | None) -> None:
     """CE-13.1, CE-13.3, CE-14.12, CE-14.13  Over after the payment; dials and Detroit stay as they are.
 
     CE-14.20: resignation and clocks are no matter of the rules; a match ends here or nowhere.
     """
     s.agenda = []
     s.turn = NOBODY
-    for reason in reasons:
-        rules.tell(log, "CE-13.1", "end-" + reason, {})
+    for reason in scoring.ending(s):
+        tell(log, reason.rule, reason.key, reason.facts)
 
 
 def end_turn(s: State, log: list[Event] | None) -> None:
@@ -289,23 +201,23 @@ def choose(s: State, action: int, log: list[Event] | None) -> None:
             "dial": s.dials[action],
             "steps": DIAL_STEPS[action],
         }
-        rules.tell(log, "CE-6.2", "action-chosen", facts)
+        tell(log, "CE-6.2", "action-chosen", facts)
 
 
 def decline(s: State, log: list[Event] | None) -> None:
     """CE-6.3, CE-14.5, CE-14.6, CE-14.18  The chosen action is waived; its dial has moved."""
-    rules.tell(log, "CE-6.3", "declined", {"seat": s.active})
+    tell(log, "CE-6.3", "declined", {"seat": s.active})
     end_turn(s, log)
 
 
 def after_build(s: State, h: int, log: list[Event] | None) -> None:
     """CE-8.5, CE-14.8  Chicago ends the expansion at once; else up to three hexes while any is legal."""
-    if rules.is_chicago(h):
+    if chicago.is_chicago(h):
         s.chicago_reached = True
         if not s.after_expansion:
             end_expansion(s, log)
             return
-    if s.built == EXPANSION_MAX or rules.legal_hexes(s, s.company) == 0:
+    if s.built == EXPANSION_MAX or expansion.legal_hexes(s, s.company) == 0:
         end_expansion(s, log)
 
 
@@ -323,13 +235,13 @@ def chicago_phase(s: State, log: list[Event] | None) -> None:
     CE-12.2: the income of Chicago itself has been booked when the locomotive was put there.
     """
     facts: Facts = {"seat": s.active, "company": COMPANY_IDS[s.company]}
-    rules.tell(log, "CE-12.1", "chicago-reached", facts)
-    rules.pay_dividend(s, s.company, "CE-12.3", log)
-    if not rules.is_wabash_closed(s):
+    tell(log, "CE-12.1", "chicago-reached", facts)
+    dividends.pay_dividend(s, s.company, "CE-12.3", log)
+    if not chicago.is_wabash_closed(s):
         end_turn(s, log)
         return
-    rules.open_wabash(s, log)
+    chicago.open_wabash(s, log)
     s.built = 0
     s.chicago_reached = False
     s.agenda[-1] = AUCTION_BID
-    rules.open_auction(s, WABASH, s.active, log)
+    auction.open_auction(s, WABASH, s.active, log)

@@ -3,7 +3,7 @@
 ## Wo wir sind
 
 board-northeast = Der Nordosten, von New York bis Chicago
-heading-preparation = Auktionen vor Spielbeginn
+heading-preparation = Versteigerungen vor Spielbeginn
 heading-round = Runde { $number }
 heading-over =
     { $number ->
@@ -16,10 +16,10 @@ heading-over =
 prompt-bid =
     { $high ->
         [0] Biete auf eine Aktie der { NAME($company) }: mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
-       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
+       *[other] { MONEY($high) } sind für eine Aktie der { NAME($company) } geboten: Biete mindestens { MONEY($floor) }, du hast { MONEY($cash) }. Oder passe.
     }
-prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: du kannst nur passen.
-prompt-choose-action = Du bist am Zug: Versteigerung, Streckenausbau oder Entwicklung?
+prompt-bid-only-pass = Eine Aktie der { NAME($company) } kostet jetzt mindestens { MONEY($floor) }, und du hast { MONEY($cash) }: Du kannst nur passen.
+prompt-choose-action = Versteigerung, Streckenausbau oder Entwicklung?
 prompt-offer-share = Von welcher Gesellschaft bietest du eine Aktie an? Oder verzichte.
 prompt-choose-company = Welche deiner Gesellschaften baut ihre Strecke aus? Oder verzichte.
 prompt-build =
@@ -51,7 +51,7 @@ event-action-chosen = { SEAT($seat) } wählt { NAME($action) } ({ $dial } von { 
 event-declined = { SEAT($seat) } verzichtet auf die Aktion.
 event-built = { SEAT($seat) } baut für die { NAME($company) } auf { NAME($hex) }: { MONEY($cost) } bezahlt, { MONEY($cash) } übrig, Einkommen { $before } → { $income }.
 event-house-built = { SEAT($seat) } stellt ein Häuschen auf { NAME($hex) }.
-event-forest-cleared = { SEAT($seat) } entwickelt das Waldfeld { NAME($hex) }: Die { NAME($company) } bekommt { MONEY($amount) }.
+event-forest-cleared = { SEAT($seat) } entwickelt den Wald { NAME($hex) }: Die { NAME($company) } bekommt { MONEY($amount) }.
 event-industry-grows = { SEAT($seat) } entwickelt { NAME($hex) }, jetzt { $value } wert.
 event-detroit-grows = Detroit wächst auf { $value }.
 event-income-grows = Das Einkommen der { NAME($company) } steigt um { $amount } auf { $income }.
@@ -81,9 +81,9 @@ refusal-no-legal-hex = Mit { MONEY($cash) } erreicht die { NAME($company) } kein
 refusal-start-hex = { NAME($hex) } ist ein Startfeld: Dort baut niemand.
 refusal-already-there = Die { NAME($company) } hat schon eine Lok auf { NAME($hex) }.
 refusal-hex-full =
-    Auf { $terrain ->
-        [forest] Waldfeldern
-       *[mountain] Bergfeldern
+    { $terrain ->
+        [forest] Im Wald
+       *[mountain] Auf einem Berg
     } steht nur eine Lok, und auf { NAME($hex) } ist schon die { NAME($owner) }.
 refusal-not-adjacent = { NAME($hex) } grenzt nicht an das Streckennetz der { NAME($company) }.
 refusal-too-dear = { NAME($hex) } kostet { MONEY($cost) }, und die { NAME($company) } hat { MONEY($cash) }: Es fehlen { MONEY($short) }.
@@ -128,7 +128,7 @@ reason-develop =
         [one] { NAME($hex) } bringt der { NAME($company) } dann { $amount } mehr Einkommen.
        *[other] { NAME($hex) } bringt jeder der { $count } Gesellschaften dort dann { $amount } mehr Einkommen.
     }
-reason-develop-forest = Die { NAME($company) } bekommt für das Waldfeld { NAME($hex) } { MONEY($amount) } in die Kasse.
+reason-develop-forest = Die { NAME($company) } bekommt für den Wald { NAME($hex) } { MONEY($amount) } in die Kasse.
 reason-decline = Wer verzichtet, rückt nur den Zeiger weiter.
 
 ## Tafeln
@@ -136,7 +136,7 @@ reason-decline = Wer verzichtet, rückt nur den Zeiger weiter.
 panel-players = Spieler
 panel-companies = Gesellschaften
 panel-tracks = Zeiger und Skalen
-panel-auction = Auktion
+panel-auction = Versteigerung
 column-player = Spieler
 column-cash = Bargeld
 column-prr = PRR
@@ -173,10 +173,10 @@ name-development = Entwicklung
 name-pass = passen
 name-decline = verzichten
 name-stop = aufhören
-name-plains = Ebenenfeld
-name-forest = Waldfeld
-name-mountain = Bergfeld
-name-city = Stadtfeld
+name-plains = Ebene
+name-forest = Wald
+name-mountain = Berg
+name-city = Stadt
 name-industry = Industriestadt
 name-start = Startfeld
 name-houses = Häuschen im Vorrat
@@ -184,7 +184,7 @@ name-in = dabei
 name-out = ausgestiegen
 name-leads = führt
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-chicago-timing = Chicago-Phase
 option-chicago-timing-on-placement = sofort, wenn Chicago erreicht ist; damit endet der Streckenausbau
@@ -225,3 +225,34 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Orte: was es über das zu wissen gibt, worauf man zeigen kann ────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kostet { MONEY($amount) }
+place-full = kein Platz für eine weitere Lok
+place-income = Einkommen { $amount }
+place-house = mit Häuschen
+place-house-adds = ein Häuschen bringt { $amount } mehr
+place-house-pays = ein Häuschen bringt einmal { MONEY($amount) }
+place-grows = wächst bei Entwicklung auf { $value }
+place-grows-itself = wächst am Ende der Runde auf { $value }
+place-grown = ausgewachsen
+place-here = hier: { $companies }
+place-not-open = noch nicht eröffnet
+place-treasury = Kasse { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] noch 1 Lok
+   *[other] noch { $count } Loks
+}
+place-shares = { $count ->
+    [one] noch 1 Aktie zu verkaufen
+   *[other] noch { $count } Aktien zu verkaufen
+}
+place-dial = { NAME($action) }: { $stands } von { $steps } Mal gewählt
+place-dial-red = { NAME($action) }: verbraucht, { $stands } von { $steps }
+place-does-auction = allen eine Aktie irgendeiner Gesellschaft anbieten
+place-does-expansion = bis zu { $most } Loks einer Gesellschaft bauen, von der du Aktien hast
+place-does-development = ein Feld wertvoller machen
+place-does-pass = aus dieser Versteigerung endgültig aussteigen
+place-does-stop = in diesem Zug nichts mehr bauen
+place-does-decline = auf die Aktion verzichten; ihr Zeiger ist trotzdem weitergerückt

@@ -1,4 +1,4 @@
-# Chicago Express, English. Ids are explained in docs/add-a-game.md, "Words".
+# Chicago Express, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 
@@ -19,9 +19,9 @@ prompt-bid =
        *[other] { MONEY($high) } is bid for a share of the { NAME($company) }: bid at least { MONEY($floor) }, you hold { MONEY($cash) }. Or pass.
     }
 prompt-bid-only-pass = A share of the { NAME($company) } now costs at least { MONEY($floor) } and you hold { MONEY($cash) }: you can only pass.
-prompt-choose-action = Your turn: choose auction, expansion or development.
-prompt-offer-share = Which company's share do you put up for auction? Or waive the action.
-prompt-choose-company = Which of your companies expands? Or waive the action.
+prompt-choose-action = Choose auction, expansion or development.
+prompt-offer-share = Which company’s share do you put up for auction? Or skip the action.
+prompt-choose-company = Which of your companies expands? Or skip the action.
 prompt-build =
     Place a locomotive for the { NAME($company) }: { $left ->
         [one] one hex
@@ -32,7 +32,7 @@ prompt-build-more =
         [one] Build one more hex
        *[other] Build up to { $left } more hexes
     } for the { NAME($company) } ({ MONEY($cash) } left), or stop.
-prompt-choose-development = Which hex do you develop? Or waive the action.
+prompt-choose-development = Which hex do you develop? Or skip the action.
 prompt-over =
     { $number ->
         [one] The match is over after one general dividend.
@@ -48,7 +48,7 @@ event-share-sold = { SEAT($seat) } buys a share of the { NAME($company) } for { 
 event-share-free = Nobody bids: { SEAT($seat) } gets the share of the { NAME($company) } for nothing.
 event-share-stays = Nobody bids: the share stays with the { NAME($company) }.
 event-action-chosen = { SEAT($seat) } chooses { NAME($action) } ({ $dial } of { $steps }).
-event-declined = { SEAT($seat) } waives the action.
+event-declined = { SEAT($seat) } skips the action.
 event-built = { SEAT($seat) } builds { NAME($hex) } for the { NAME($company) }: { MONEY($cost) } paid, { MONEY($cash) } left, income { $before } → { $income }.
 event-house-built = { SEAT($seat) } puts a house on { NAME($hex) }.
 event-forest-cleared = { SEAT($seat) } develops the forest { NAME($hex) }: the { NAME($company) } gets { MONEY($amount) }.
@@ -129,7 +129,7 @@ reason-develop =
        *[other] { NAME($hex) } then pays each of the { $count } companies there { $amount } more income.
     }
 reason-develop-forest = The { NAME($company) } gets { MONEY($amount) } for its treasury from the forest { NAME($hex) }.
-reason-decline = Waiving the action moves its dial and changes nothing else.
+reason-decline = Skipping the action moves its dial and changes nothing else.
 
 ## Panels
 
@@ -171,7 +171,7 @@ name-auction = auction
 name-expansion = expansion
 name-development = development
 name-pass = pass
-name-decline = waive
+name-decline = skip
 name-stop = stop
 name-plains = plains
 name-forest = forest
@@ -225,3 +225,34 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Places: what there is to know about what can be pointed at ──────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = costs { MONEY($amount) }
+place-full = no room for another locomotive
+place-income = income { $amount }
+place-house = with a house
+place-house-adds = a house adds { $amount }
+place-house-pays = a house pays { MONEY($amount) } once
+place-grows = grows to { $value } when developed
+place-grows-itself = grows to { $value } at the end of the round
+place-grown = fully grown
+place-here = here: { $companies }
+place-not-open = not open yet
+place-treasury = treasury { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] 1 locomotive left
+   *[other] { $count } locomotives left
+}
+place-shares = { $count ->
+    [one] 1 share unsold
+   *[other] { $count } shares unsold
+}
+place-dial = { NAME($action) }: chosen { $stands } of { $steps } times
+place-dial-red = { NAME($action) }: used up, { $stands } of { $steps }
+place-does-auction = offer one share of any company to all
+place-does-expansion = build up to { $most } locomotives of a company you hold
+place-does-development = make one hex worth more
+place-does-pass = leave this auction for good
+place-does-stop = build nothing more this turn
+place-does-decline = waive the action; its dial has moved all the same

@@ -19,14 +19,14 @@ prompt-bid =
        *[other] Er is { MONEY($high) } geboden op een aandeel van de { NAME($company) }: bied minstens { MONEY($floor) }, je hebt { MONEY($cash) }. Of pas.
     }
 prompt-bid-only-pass = Een aandeel van de { NAME($company) } kost nu minstens { MONEY($floor) } en je hebt { MONEY($cash) }: je kunt alleen passen.
-prompt-choose-action = Jij bent aan de beurt: veiling, uitbreiding of ontwikkeling?
+prompt-choose-action = Veiling, uitbreiding of ontwikkeling?
 prompt-offer-share = Van welke maatschappij breng je een aandeel in veiling? Of zie ervan af.
 prompt-choose-company = Welke van je maatschappijen breidt uit? Of zie ervan af.
 prompt-build =
     Plaats een loc van de { NAME($company) }: { $left ->
         [one] één veld
        *[other] maximaal { $left } velden
-    }, { MONEY($cash) } in de schatkist.
+    }, { MONEY($cash) } in kas.
 prompt-build-more =
     Bouw nog { $left ->
         [one] één veld
@@ -49,12 +49,12 @@ event-share-free = Niemand biedt: { SEAT($seat) } krijgt het aandeel van de { NA
 event-share-stays = Niemand biedt: het aandeel blijft bij de { NAME($company) }.
 event-action-chosen = { SEAT($seat) } kiest { NAME($action) } ({ $dial } van { $steps }).
 event-declined = { SEAT($seat) } ziet af van de actie.
-event-built = { SEAT($seat) } bouwt voor de { NAME($company) } op { NAME($hex) }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomsten { $before } → { $income }.
+event-built = { SEAT($seat) } bouwt voor de { NAME($company) } op { NAME($hex) }: { MONEY($cost) } betaald, { MONEY($cash) } over, inkomen { $before } → { $income }.
 event-house-built = { SEAT($seat) } zet een huisje op { NAME($hex) }.
 event-forest-cleared = { SEAT($seat) } ontwikkelt het bos { NAME($hex) }: de { NAME($company) } krijgt { MONEY($amount) }.
 event-industry-grows = { SEAT($seat) } ontwikkelt { NAME($hex) }, nu { $value } waard.
 event-detroit-grows = Detroit groeit naar { $value }.
-event-income-grows = De inkomsten van de { NAME($company) } stijgen met { $amount } naar { $income }.
+event-income-grows = Het inkomen van de { NAME($company) } stijgt met { $amount } naar { $income }.
 event-general-dividend = Algemeen dividend nr. { $number }.
 event-dividend =
     { SEAT($seat) } krijgt { MONEY($amount) } voor { $shares ->
@@ -62,7 +62,7 @@ event-dividend =
        *[other] { $shares } aandelen
     } van de { NAME($company) } ({ MONEY($per_share) } per aandeel).
 event-chicago-reached = { SEAT($seat) } brengt de { NAME($company) } naar Chicago: zij betaalt een Chicago-dividend.
-event-wabash-opens = De Wabash opent in Fort Wayne met { $income } inkomsten.
+event-wabash-opens = De Wabash opent in Fort Wayne met een inkomen van { $income }.
 event-end-locomotives = Einde: drie maatschappijen hebben geen locs meer.
 event-end-shares = Einde: drie maatschappijen hebben geen aandelen meer.
 event-end-houses = Einde: er liggen nog hoogstens drie huisjes in de voorraad.
@@ -114,21 +114,21 @@ reason-company =
         [one] één
        *[other] { $held }
     } van de { $sold } verkochte aandelen delen daarin.
-reason-build-income = { NAME($hex) } kost { MONEY($price) } en verhoogt de inkomsten van de { NAME($company) } met { $amount }; er komen nog zo’n { $rounds } algemene dividenden.
-reason-build-chicago = Chicago kost { MONEY($price) }, verhoogt de inkomsten van de { NAME($company) } met { $amount } en betaalt haar aandelen meteen dividend.
+reason-build-income = { NAME($hex) } kost { MONEY($price) } en verhoogt het inkomen van de { NAME($company) } met { $amount }; er komen nog zo’n { $rounds } algemene dividenden.
+reason-build-chicago = Chicago kost { MONEY($price) }, verhoogt het inkomen van de { NAME($company) } met { $amount } en betaalt haar aandelen meteen dividend.
 reason-build-way =
     { NAME($hex) } kost { MONEY($price) } en leidt naar { NAME($town) }, nog { $count ->
         [one] één veld
        *[other] { $count } velden
     } verder.
-reason-build-idle = { NAME($hex) } kost de { NAME($company) } { MONEY($price) }, levert niets op en leidt nergens nieuws heen.
-reason-stop = De overige { MONEY($cash) } blijft in de schatkist van de { NAME($company) }.
+reason-build-idle = { NAME($hex) } kost de { NAME($company) } { MONEY($price) }, levert niets op en leidt nergens naartoe.
+reason-stop = De overige { MONEY($cash) } blijft in de kas van de { NAME($company) }.
 reason-develop =
     { $count ->
-        [one] { NAME($hex) } levert de { NAME($company) } dan { $amount } meer inkomsten op.
-       *[other] { NAME($hex) } levert elk van de { $count } maatschappijen daar dan { $amount } meer inkomsten op.
+        [one] { NAME($hex) } levert de { NAME($company) } dan { $amount } meer inkomen op.
+       *[other] { NAME($hex) } levert elk van de { $count } maatschappijen daar dan { $amount } meer inkomen op.
     }
-reason-develop-forest = De { NAME($company) } krijgt voor het bos { NAME($hex) } { MONEY($amount) } in de schatkist.
+reason-develop-forest = De { NAME($company) } krijgt voor het bos { NAME($hex) } { MONEY($amount) } in kas.
 reason-decline = Wie ervan afziet, verzet alleen de wijzer.
 
 ## Tabellen
@@ -145,8 +145,8 @@ column-c-o = C&O
 column-nyc = NYC
 column-wab = WAB
 column-company = Maatschappij
-column-treasury = Schatkist
-column-income = Inkomsten
+column-treasury = Kas
+column-income = Inkomen
 column-pays = Dividend
 column-sold = Aandelen
 column-locomotives = Locs
@@ -155,7 +155,7 @@ column-stands = Stand
 column-bid = Bod
 column-state = Status
 why-dividend =
-    Inkomsten { $income } gedeeld door { $sold ->
+    Inkomen { $income } gedeeld door { $sold ->
         [one] één verkocht aandeel
        *[other] { $sold } verkochte aandelen
     }, naar boven afgerond: { MONEY($amount) } per aandeel.
@@ -184,7 +184,7 @@ name-in = doet mee
 name-out = gepast
 name-leads = leidt
 
-## Opties van een partij
+## Varianten van een partij
 
 option-chicago-timing = Chicago-fase
 option-chicago-timing-on-placement = zodra Chicago is bereikt; de uitbreiding eindigt daar
@@ -225,3 +225,34 @@ name-q9 = Washington (Q9)
 name-r5 = Philadelphia (R5)
 name-s0 = Albany (S0)
 name-s3 = New York (S3)
+
+# ── Plaatsen: wat er te weten is over wat je kunt aanwijzen ─────────────────────────────────────
+place-terrain = { NAME($terrain) }
+place-cost = kost { MONEY($amount) }
+place-full = geen plaats voor nog een loc
+place-income = inkomen { $amount }
+place-house = met huisje
+place-house-adds = een huisje voegt { $amount } toe
+place-house-pays = een huisje levert één keer { MONEY($amount) } op
+place-grows = groeit bij ontwikkeling naar { $value }
+place-grows-itself = groeit aan het einde van de ronde naar { $value }
+place-grown = volgroeid
+place-here = hier: { $companies }
+place-not-open = nog niet geopend
+place-treasury = kas { MONEY($amount) }
+place-locomotives = { $count ->
+    [one] nog 1 loc
+   *[other] nog { $count } locs
+}
+place-shares = { $count ->
+    [one] nog 1 aandeel te koop
+   *[other] nog { $count } aandelen te koop
+}
+place-dial = { NAME($action) }: { $stands } van { $steps } keer gekozen
+place-dial-red = { NAME($action) }: op, { $stands } van { $steps }
+place-does-auction = een aandeel van een maatschappij naar keuze aan allen aanbieden
+place-does-expansion = tot { $most } locs bouwen van een maatschappij waarvan je aandelen hebt
+place-does-development = een veld meer waard maken
+place-does-pass = definitief uit deze veiling stappen
+place-does-stop = deze beurt niets meer bouwen
+place-does-decline = van de actie afzien; de wijzer is toch verzet

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core.protocol import Move
+from roundhouse.games.railroad_revolution import cards
 from roundhouse.games.railroad_revolution.advice import estimate, gains, ground, prospects
 from roundhouse.games.railroad_revolution.advice.gains import (
     UNKNOWN,
@@ -22,13 +23,13 @@ from roundhouse.games.railroad_revolution.board import (
     AROUND,
     BUILDING,
     CITY_COST,
-    COLOURS,
     HIRE_PRICE,
     HUES,
     LEAST_WORKERS,
     RAIL,
     RAILROAD,
     RAILROAD_BASE,
+    RAILROAD_RAILS,
     RAILROAD_TRIANGLE,
     SHARE_PRICE,
     STATION,
@@ -39,6 +40,7 @@ from roundhouse.games.railroad_revolution.board import TRIANGLES as TERRAIN
 from roundhouse.games.railroad_revolution.effects import (
     DEAL_GAINS,
     DEAL_PRICES,
+    EFFECTS,
     FIRSTS,
     ITEMS,
     MAY_LAY,
@@ -78,14 +80,19 @@ from roundhouse.games.railroad_revolution.moves import (
     Train,
     Worker,
 )
-from roundhouse.games.railroad_revolution.rules import actions, agenda, milestones
+from roundhouse.games.railroad_revolution.rules import actions, agenda, money, pieces
 from roundhouse.games.railroad_revolution.state import DEAL_AGENDA, NONE, TURN, State
 
 SCALE: Final = 0.6  # of a VP
 EASY: Final = 7.0  # differences up to here are told in full
 MOST: Final = 14.0  # weights lie between -MOST and MOST
-TURQUOISE: Final = COLOURS.index("turquoise")
-MONEY_NEEDS: Final = 1 << milestones.SHARE | 1 << milestones.MONEY
+# RR-7.6: colours whose railroad action may lay one more rail
+LAYERS: Final[list[int]] = [
+    colour
+    for colour in range(HUES)
+    if MAY_LAY in [counter for counter, _ in EFFECTS[RAILROAD][colour].counters]
+]
+MONEY_NEEDS: Final = 1 << cards.SHARE | 1 << cards.MONEY
 KEEP_CLOSED: Final = -2.0  # selling a share for nothing in particular
 
 
@@ -131,7 +138,7 @@ def gain_of(s: State, o: Outlook, m: Move) -> float:
         return gains.steps(s, o)[m.track]
     if isinstance(m, Promote):
         before = gains.staff_now(s, o)
-        return gains.promote_gain(s, o, m.place, m.colour, m.position, before)
+        return gains.promote_gain(s, o, m.place, m.colour, m.slot, before)
     if isinstance(m, Sell):
         return sell_gain(s, o)
     if isinstance(m, Hire):
@@ -218,11 +225,10 @@ def sell_gain(s: State, o: Outlook) -> float:
             best = max(best, 0.5 * item_gain(s, o, item))
     if s.money[seat] < HIRE_PRICE <= room and s.kind != DEAL_AGENDA:
         best = max(best, 0.5 * (gains.any_worker_gain(s, o) + earned(o, -HIRE_PRICE) - 0.5))
-    s.money[seat] += SHARE_PRICE
-    s.shares[seat] -= 1
+    pieces.sell(s, None)
     change = o.hopes.with_other_means(s, o.way, MONEY_NEEDS) - o.hopes.total
-    s.money[seat] -= SHARE_PRICE
-    s.shares[seat] += 1
+    money.pay(s, seat, money.BANK, SHARE_PRICE)
+    money.hand_shares(s, money.BANK, seat, 1)
     return max(best, change - 0.6) if change >= 0.0 else best + change
 
 
@@ -292,9 +298,8 @@ class Plan:
         # without what the colour changes
         self.stations = [plain_station(s, o, city) for city in self.sites]
         self.offices = [plain_office(s, o, section) for section in self.sections]
-        # a third rail is an engineer's
-        engineer = s.supply[seat * HUES + TURQUOISE] > 0
-        self.rails = [0.0, 0.0, 0.0] if engineer else [0.0, 0.0]
+        more = any([s.supply[seat * HUES + colour] > 0 for colour in LAYERS])
+        self.rails = [0.0] * (RAILROAD_RAILS + 1 if more else RAILROAD_RAILS)
         if s.rails[seat]:
             plan_rails(s, o, self.rails)
         self.promotions = [UNKNOWN] * len(ACTIONS)  # found when they are asked for
@@ -316,8 +321,8 @@ class Plan:
         for counter, n in effect.counters:
             if counter == PROMOTE:
                 gain += self.promotion(s, o, m.action)
-            elif counter == MAY_LAY and len(self.rails) > 2:
-                gain += max(0.0, self.rails[2])
+            elif counter == MAY_LAY and len(self.rails) > RAILROAD_RAILS:
+                gain += max(0.0, self.rails[RAILROAD_RAILS])
             else:
                 gain += max(0.0, gains.counter_gain(s, o, counter, n))
         return gain - (0.6 if m.colour and not m.special else 0.0)
@@ -358,7 +363,7 @@ class Plan:
 
 
 def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
-    """RR-7.2  What the best first, second and third rail add, each after those before it."""
+    """RR-7.2  What the best rails add, each after those before it."""
     seat = o.seat
     frontier, connected = s.frontier[seat], s.connected[seat]
     way, hopes = o.way, o.hopes
@@ -379,7 +384,9 @@ def plan_rails(s: State, o: Outlook, found: list[float]) -> None:
 
 
 def railroad(s: State, o: Outlook, rails: list[float], effect: ColourEffect) -> float:
-    """RR-7.2, RR-7.6  Two rails and their base cost; a third is a choice of the effect."""
+    """RR-7.2, RR-7.6  The mandatory rails and their base cost; one more is a choice of the effect."""
     base = effect.discounts[1]
-    total = rails[0] + rails[1] + earned(o, -(RAILROAD_BASE if base == NO_DISCOUNT else base))
+    total = sum(rails[:RAILROAD_RAILS]) + earned(
+        o, -(RAILROAD_BASE if base == NO_DISCOUNT else base)
+    )
     return total + (0.5 if effect.discounts[2] != NO_DISCOUNT else 0.0)

@@ -18,9 +18,8 @@ from roundhouse.games.railroad_revolution.board import (
     KINDS,
     LEAST_WORKERS,
     LINKS_OF,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SECTIONS,
-    SHARE_PRICE,
     TRACK_SCORES,
     TRACK_VALUES,
     TRACKS,
@@ -28,6 +27,7 @@ from roundhouse.games.railroad_revolution.board import (
     WEST,
     WHITE,
 )
+from roundhouse.games.railroad_revolution.cards import VP
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
     FLIP,
@@ -39,7 +39,7 @@ from roundhouse.games.railroad_revolution.effects import (
     WORKER,
     Item,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import VP
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.rules.scoring import scores
 from roundhouse.games.railroad_revolution.state import NONE, OVER, TURN, State
 
@@ -73,10 +73,10 @@ def cash_worth(cash: int, turns: float) -> float:
 def unfilled(s: State, seat: int) -> int:
     """RR-9.1  How many worker places of the open milestones are empty."""
     total = 0
-    for position in range(OPEN_PLACES):
-        tile = s.milestones[seat * OPEN_PLACES + position]
+    for slot in range(OPEN_SLOTS):
+        tile = s.milestones[seat * OPEN_SLOTS + slot]
         if tile != NONE:
-            total += prospects.open_places(s, seat, position, tile)
+            total += prospects.open_places(s, seat, slot, tile)
     return total
 
 
@@ -216,7 +216,7 @@ def worth(s: State, seat: int) -> float:
     total += trains_worth(s, seat, turns)
     total += prospects.Hopes(s, seat, way, turns).total
     total += SITES_FORECAST * sites_worth(s, seat, way, turns)
-    total += cash_worth(s.money[seat] + SHARE_PRICE * s.shares[seat], turns)
+    total += cash_worth(wealth(s, seat), turns)
     total += workers_worth(s, seat, turns)
     return total + stages.stage(BEYOND, turns)
 

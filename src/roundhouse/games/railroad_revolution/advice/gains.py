@@ -15,13 +15,14 @@ from roundhouse.games.railroad_revolution.board import (
     HUES,
     KINDS,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     RAIL,
     SALE_VALUE,
     SHARE_PRICE,
     SPECIAL,
     TRACK_VALUES,
 )
+from roundhouse.games.railroad_revolution.cards import MOST_PLACES, TRACK
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
     FLIP,
@@ -40,7 +41,7 @@ from roundhouse.games.railroad_revolution.effects import (
 )
 from roundhouse.games.railroad_revolution.moves import SUPPLY
 from roundhouse.games.railroad_revolution.rules import milestones
-from roundhouse.games.railroad_revolution.rules.milestones import MOST_PLACES, TRACK
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import AGENDA, DEAL, MILESTONE, TURN, State
 
 UNKNOWN: Final = -999.0
@@ -77,7 +78,7 @@ class Outlook:
             turns += 0.5 if seat == s.active else 0.2
         self.turns = turns
         self.way: list[int] = ways.ways(s, seat)
-        self.cash = s.money[seat] + SHARE_PRICE * s.shares[seat] - s.due
+        self.cash = wealth(s, seat) - s.due
         self.cash_worth = cash_worth(self.cash, turns)
         self.hopes = prospects.Hopes(s, seat, self.way, turns)
         self.built = 0  # the kinds of conditions that a building meets which is only thought of
@@ -273,13 +274,11 @@ def exchange_gain(s: State, o: Outlook, place: int, colour: int, new: int) -> fl
     return after - before + (0.1 if place == SUPPLY else 0.0)
 
 
-def promote_gain(
-    s: State, o: Outlook, place: int, colour: int, position: int, before: float
-) -> float:
+def promote_gain(s: State, o: Outlook, place: int, colour: int, slot: int, before: float) -> float:
     """RR-9.1  A worker onto a milestone; ``before`` is what the staff was worth."""
     seat = o.seat
-    at = milestones.free_place(s, seat, position, colour)
-    at += (seat * OPEN_PLACES + position) * MOST_PLACES
+    at = milestones.free_place(s, seat, slot, colour)
+    at += (seat * OPEN_SLOTS + slot) * MOST_PLACES
     workers = s.supply if place == SUPPLY else s.board
     workers[seat * HUES + colour] -= 1
     s.available[seat] -= 1
@@ -299,9 +298,9 @@ def promotion_gain(s: State, o: Outlook) -> float:
         place = 1 if s.board[o.seat * HUES + colour] else SUPPLY
         if place == SUPPLY and s.supply[o.seat * HUES + colour] == 0:
             continue
-        for position in range(OPEN_PLACES):
-            if milestones.free_place(s, o.seat, position, colour) >= 0:
-                best = max(best, promote_gain(s, o, place, colour, position, before))
+        for slot in range(OPEN_SLOTS):
+            if milestones.free_place(s, o.seat, slot, colour) >= 0:
+                best = max(best, promote_gain(s, o, place, colour, slot, before))
     return best
 
 

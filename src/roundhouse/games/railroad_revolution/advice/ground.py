@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.games.railroad_revolution import cards
 from roundhouse.games.railroad_revolution.advice import estimate, prospects, stages, ways
 from roundhouse.games.railroad_revolution.advice.estimate import LEFT, MIDDLE, height
 from roundhouse.games.railroad_revolution.advice.gains import Outlook
@@ -19,14 +20,13 @@ from roundhouse.games.railroad_revolution.board import (
     SPACE_CITIES,
     TRIANGLES,
 )
-from roundhouse.games.railroad_revolution.rules import milestones
 from roundhouse.games.railroad_revolution.state import State
 
 A_DEAL: Final = 1.6  # the first choice among two deals
 # RR-3.1: conditions that rails, stations and offices may meet
-RAIL_NEEDS: Final = 1 << milestones.CONNECT | 1 << milestones.STATION | 1 << milestones.RAIL
-STATION_NEEDS: Final = 1 << milestones.STATION
-OFFICE_NEEDS: Final = 1 << milestones.OFFICE | 1 << milestones.OFFICE_RUN
+RAIL_NEEDS: Final = 1 << cards.CONNECT | 1 << cards.STATION | 1 << cards.RAIL
+STATION_NEEDS: Final = 1 << cards.STATION
+OFFICE_NEEDS: Final = 1 << cards.OFFICE | 1 << cards.OFFICE_RUN
 
 
 def station_gain(s: State, o: Outlook, city: int) -> float:
@@ -107,9 +107,9 @@ def rail_gain(s: State, o: Outlook, space: int) -> float:
         lay(s, o, space)
         gain += o.hopes.with_other_means(s, o.way, RAIL_NEEDS) - o.hopes.total
         take_up(s, o, space, way, connected)
-    elif prospects.wants(s, o.seat, 1 << milestones.RAIL):  # one rail more is all that changes
+    elif prospects.wants(s, o.seat, 1 << cards.RAIL):  # one rail more is all that changes
         s.laid[o.seat] |= 1 << space
-        gain += o.hopes.with_other_means(s, way, 1 << milestones.RAIL) - o.hopes.total
+        gain += o.hopes.with_other_means(s, way, 1 << cards.RAIL) - o.hopes.total
         s.laid[o.seat] &= ~(1 << space)
     if DEAL_SPACES >> space & 1 and not s.deal_due:
         gain += A_DEAL * ramp(o.turns)

@@ -11,14 +11,15 @@ from roundhouse.games.railroad_revolution.board import (
     ANY,
     HUES,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SECTIONS,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import (
+from roundhouse.games.railroad_revolution.cards import (
     CONNECT,
     MONEY,
     MOST_PLACES,
     NEEDS,
+    NO_GROUP,
     OFFICE,
     OFFICE_RUN,
     SHARE,
@@ -29,9 +30,9 @@ from roundhouse.games.railroad_revolution.rules.milestones import (
     VP,
     WORKER_PLACES,
     Condition,
-    reached,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import TRAIN as TRAIN_NEED
+from roundhouse.games.railroad_revolution.cards import TRAIN as TRAIN_NEED
+from roundhouse.games.railroad_revolution.rules.milestones import reached
 from roundhouse.games.railroad_revolution.state import NONE, State
 
 # RR-9.3: completing one opens the next
@@ -69,7 +70,7 @@ def effort_to(way: list[int], cities: int, many: int) -> float:
     total = near[0]
     for i in range(1, many):
         total = max(near[i], total + ways.RAIL)
-    return total / 4.0
+    return total / ways.RAIL
 
 
 def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
@@ -84,7 +85,7 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
         work = 0.95 * lacks
         sites = c.among & ~s.stations[seat]
         lacks -= (sites & s.connected[seat]).bit_count()
-        if lacks > 0 and c.group != NONE:
+        if lacks > 0 and c.group != NO_GROUP:
             work += RAIL_WORK * effort_to(way, sites & ~s.connected[seat], lacks)
         return work
     if kind == OFFICE_RUN:
@@ -96,10 +97,10 @@ def need_work(s: State, seat: int, way: list[int], c: Condition) -> float:
     return WORK.get(kind, RAIL_WORK) * lacks
 
 
-def ready_places(s: State, seat: int, position: int, tile: int, spare: int) -> int:
+def ready_places(s: State, seat: int, slot: int, tile: int, spare: int) -> int:
     """RR-9.1  How many empty worker places can be filled at once with so many spare workers."""
     ready = 0
-    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    first = (seat * OPEN_SLOTS + slot) * MOST_PLACES
     places = WORKER_PLACES[tile]
     for i in range(len(places)):
         if ready < spare and s.promoted[first + i] == 0:
@@ -109,25 +110,25 @@ def ready_places(s: State, seat: int, position: int, tile: int, spare: int) -> i
     return ready
 
 
-def open_places(s: State, seat: int, position: int, tile: int) -> int:
+def open_places(s: State, seat: int, slot: int, tile: int) -> int:
     """RR-9.1  How many worker places of a milestone are empty."""
     total = 0
-    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    first = (seat * OPEN_SLOTS + slot) * MOST_PLACES
     for i in range(len(WORKER_PLACES[tile])):
         if s.promoted[first + i] == 0:
             total += 1
     return total
 
 
-def staff_work(s: State, seat: int, position: int, tile: int, ready: int) -> float:
+def staff_work(s: State, seat: int, slot: int, tile: int, ready: int) -> float:
     """RR-9.1  The turns that the worker places may still take, so many of which are filled at once."""
-    return PLACE_READY * ready + PLACE_OPEN * (open_places(s, seat, position, tile) - ready)
+    return PLACE_READY * ready + PLACE_OPEN * (open_places(s, seat, slot, tile) - ready)
 
 
-def tile_work(s: State, seat: int, way: list[int], position: int, tile: int) -> float:
-    """RR-9.2  The turns that a milestone in one of the positions may take."""
-    ready = ready_places(s, seat, position, tile, s.available[seat] - LEAST_WORKERS)
-    work = staff_work(s, seat, position, tile, ready)
+def tile_work(s: State, seat: int, way: list[int], slot: int, tile: int) -> float:
+    """RR-9.2  The turns that a milestone in one of the slots may take."""
+    ready = ready_places(s, seat, slot, tile, s.available[seat] - LEAST_WORKERS)
+    work = staff_work(s, seat, slot, tile, ready)
     for condition in NEEDS[tile]:
         work += need_work(s, seat, way, condition)
     return work
@@ -172,59 +173,59 @@ class Hopes:
         self.turns = turns
         self.stage = stages.stage(stages.MILES_STAGE, turns)
         self.total = 0.0
-        # by position
-        self.staffed = [0.0] * OPEN_PLACES
+        # by slot
+        self.staffed = [0.0] * OPEN_SLOTS
         self.needed: list[list[float]] = []
-        self.worth = [0.0] * OPEN_PLACES
+        self.worth = [0.0] * OPEN_SLOTS
         spare = s.available[seat] - LEAST_WORKERS
-        for position in range(OPEN_PLACES):
-            tile = s.milestones[seat * OPEN_PLACES + position]
+        for slot in range(OPEN_SLOTS):
+            tile = s.milestones[seat * OPEN_SLOTS + slot]
             if tile == NONE:
                 self.needed.append([])
                 continue
-            ready = ready_places(s, seat, position, tile, spare)
+            ready = ready_places(s, seat, slot, tile, spare)
             spare -= ready
-            work = staff_work(s, seat, position, tile, ready)
+            work = staff_work(s, seat, slot, tile, ready)
             needed = [need_work(s, seat, way, condition) for condition in NEEDS[tile]]
-            self.staffed[position] = work
+            self.staffed[slot] = work
             self.needed.append(needed)
             for turns_for in needed:
                 work += turns_for
-            self.worth[position] = tile_worth(tile, work, turns, self.stage)
-            self.total += self.worth[position]
+            self.worth[slot] = tile_worth(tile, work, turns, self.stage)
+            self.total += self.worth[slot]
 
     def with_other_means(self, s: State, way: list[int], kinds: int) -> float:
         """RR-3.1  The same total, now that conditions of these kinds are met in another way."""
         total = 0.0
-        for position in range(OPEN_PLACES):
-            tile = s.milestones[self.seat * OPEN_PLACES + position]
+        for slot in range(OPEN_SLOTS):
+            tile = s.milestones[self.seat * OPEN_SLOTS + slot]
             if tile == NONE:
                 continue
             if KINDS_OF[tile] & kinds:
-                total += self._worth(s, way, kinds, position, tile, self.staffed[position])
+                total += self._worth(s, way, kinds, slot, tile, self.staffed[slot])
             else:
-                total += self.worth[position]
+                total += self.worth[slot]
         return total
 
     def with_other_staff(self, s: State, way: list[int], kinds: int) -> float:
         """RR-9.1  The same total with other workers, and conditions of these kinds met in another way."""
         total = 0.0
         spare = s.available[self.seat] - LEAST_WORKERS
-        for position in range(OPEN_PLACES):
-            tile = s.milestones[self.seat * OPEN_PLACES + position]
+        for slot in range(OPEN_SLOTS):
+            tile = s.milestones[self.seat * OPEN_SLOTS + slot]
             if tile == NONE:
                 continue
-            ready = ready_places(s, self.seat, position, tile, spare)
+            ready = ready_places(s, self.seat, slot, tile, spare)
             spare -= ready
-            work = staff_work(s, self.seat, position, tile, ready)
-            total += self._worth(s, way, kinds, position, tile, work)
+            work = staff_work(s, self.seat, slot, tile, ready)
+            total += self._worth(s, way, kinds, slot, tile, work)
         return total
 
     def _worth(
-        self, s: State, way: list[int], kinds: int, position: int, tile: int, work: float
+        self, s: State, way: list[int], kinds: int, slot: int, tile: int, work: float
     ) -> float:
         """Return what a milestone may bring whose worker places take so much work."""
-        needed, conditions = self.needed[position], NEEDS[tile]
+        needed, conditions = self.needed[slot], NEEDS[tile]
         for i in range(len(needed)):
             if kinds >> conditions[i].kind & 1:
                 work += need_work(s, self.seat, way, conditions[i])
@@ -235,7 +236,7 @@ class Hopes:
 
 def wants(s: State, seat: int, kinds: int) -> bool:
     """RR-3.1  Whether some open milestone has a condition of one of these kinds."""
-    for at in range(seat * OPEN_PLACES, (seat + 1) * OPEN_PLACES):
+    for at in range(seat * OPEN_SLOTS, (seat + 1) * OPEN_SLOTS):
         tile = s.milestones[at]
         if tile != NONE and KINDS_OF[tile] & kinds:
             return True

@@ -13,13 +13,14 @@ from roundhouse.games.railroad_revolution.board import (
     COLOURS,
     HIRE_PRICE,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     SALE_VALUE,
     SECTIONS,
     SHARE_PRICE,
     SPACE_CITIES,
     TRAIN_VP,
 )
+from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, VP
 from roundhouse.games.railroad_revolution.effects import (
     DEAL_GAINS,
     DEAL_PRICES,
@@ -30,7 +31,6 @@ from roundhouse.games.railroad_revolution.effects import (
 )
 from roundhouse.games.railroad_revolution.moves import (
     CITY,
-    MILESTONES,
     SECTION,
     SPACE,
     Deal,
@@ -57,7 +57,7 @@ from roundhouse.games.railroad_revolution.moves import (
     Worker,
 )
 from roundhouse.games.railroad_revolution.rules import actions, agenda, flow
-from roundhouse.games.railroad_revolution.rules.milestones import NEEDS, VP, reached
+from roundhouse.games.railroad_revolution.rules.milestones import reached
 from roundhouse.games.railroad_revolution.state import NONE, State
 
 
@@ -144,9 +144,9 @@ def of_item(s: State, o: Outlook, m: Take) -> Line:
 
 def of_promotion(s: State, o: Outlook, m: Promote) -> Line:
     """RR-9.1  A worker onto a milestone: what it then still lacks."""
-    tile = s.milestones[o.seat * OPEN_PLACES + m.position]
+    tile = s.milestones[o.seat * OPEN_SLOTS + m.slot]
     needs = len([c for c in NEEDS[tile] if reached(s, o.seat, c) < c.n])
-    places = prospects.open_places(s, o.seat, m.position, tile) - 1
+    places = prospects.open_places(s, o.seat, m.slot, tile) - 1
     facts: Facts = {"tile": MILESTONES[tile], "points": VP[tile]}
     if needs + places == 0:
         return Line("RR-9.2", "promote-completes", facts)

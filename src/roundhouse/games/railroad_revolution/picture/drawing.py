@@ -1,6 +1,6 @@
 """The board of Railroad Revolution as SVG, from a view only.
 
-The map is in geography.py and network.py, the telegraph line, the tracks and the deal in margins.py, the
+The map is in geography.py and railways.py, the telegraph line, the tracks and the deal in margins.py, the
 players' boards in tableau.py.
 """
 
@@ -59,20 +59,18 @@ def draw(v: View) -> Drawing:
         _PRINTED.append(printed())
     scene = Scene(v)
     body = [
-        railways.pieces(scene),
-        railways.targets(scene),
+        *railways.pieces(scene),
+        railways.targets(),
         margins.offices(scene),
         margins.links(),
         margins.markers(scene),
         margins.deal(scene),
         margins.stock(scene),
-        tableau.tableaus(scene),
+        *tableau.tableaus(scene),
         tableau.choices(scene),
     ]
     high = tableau.TOP + tableau.HIGH + 8
-    return Drawing(
-        WIDE, high, "".join(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0], MARKS
-    )
+    return Drawing(WIDE, high, tuple(body), STYLES, "Railroad Revolution", 0, 0, _PRINTED[0], MARKS)
 
 
 def printed() -> str:

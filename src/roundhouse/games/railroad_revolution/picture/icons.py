@@ -8,6 +8,18 @@ from roundhouse.boards.lettering import FIGURE, width
 from roundhouse.boards.palette import Swatch
 from roundhouse.boards.svg import circle, figure, house, locomotive, num, path, rect
 from roundhouse.games.railroad_revolution.board import ANY
+from roundhouse.games.railroad_revolution.cards import (
+    CONNECT,
+    MONEY,
+    NO_GROUP,
+    OFFICE,
+    OFFICE_RUN,
+    RAIL,
+    SHARE,
+    STATION,
+    TRACK,
+    Condition,
+)
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
     FLIP,
@@ -22,17 +34,6 @@ from roundhouse.games.railroad_revolution.effects import (
     Item,
 )
 from roundhouse.games.railroad_revolution.picture.scene import WORKERS
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    CONNECT,
-    MONEY,
-    OFFICE,
-    OFFICE_RUN,
-    RAIL,
-    SHARE,
-    STATION,
-    TRACK,
-    Condition,
-)
 
 _ENGINE: Final = Swatch("train", "", "black")
 # Kinds of signs that come from no counter
@@ -197,7 +198,7 @@ def condition(c: Condition, x: float, y: float, size: float) -> str:
         words = "LMR"[c.among] + words
     wide = width(words, size * 0.95, FIGURE)
     drawn = sign + figure(x + size * 1.25 + wide / 2, y, words, size * 0.95, "rh-ink")
-    if c.group < 0:
+    if c.group == NO_GROUP:
         return drawn
     at = x + size * 1.9 + wide
     badge = circle(at, y, size * 0.5, "rh-rr-group")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     CITY_COST,
@@ -31,7 +31,7 @@ from roundhouse.games.railroad_revolution.effects import (
     effect_of,
 )
 from roundhouse.games.railroad_revolution.moves import CITY, MODES, SECTION, Place, Target
-from roundhouse.games.railroad_revolution.rules import pieces
+from roundhouse.games.railroad_revolution.rules import money, pieces
 from roundhouse.games.railroad_revolution.state import AGENDA, MAIN_AGENDA, NO_AGENDA, NONE, State
 
 # ── RR-6.1  The agenda ───────────────────────────────────────────────────────────────────────────
@@ -81,15 +81,14 @@ def grant(s: State, item: Item, log: list[Event] | None) -> None:
     taken = 0
     if item.shares:
         taken = min(item.shares, s.common_shares)
-        s.common_shares -= taken
-        s.shares[seat] += taken
+        money.hand_shares(s, money.BANK, seat, taken)
         if log is not None:
-            pieces.tell(log, "RR-3.1", "gained-shares", {"seat": seat, "gain_shares": taken})
-    money = item.money + item.per_share * taken
-    if money:
-        s.money[seat] += money
+            tell(log, "RR-3.1", "gained-shares", {"seat": seat, "gain_shares": taken})
+    amount = item.money + item.per_share * taken
+    if amount:
+        money.pay(s, money.BANK, seat, amount)
         if log is not None:
-            pieces.tell(log, "RR-3.1", "gained-money", {"seat": seat, "gain": money})
+            tell(log, "RR-3.1", "gained-money", {"seat": seat, "gain": amount})
     for colour in item.colours:
         gain_worker(s, seat, colour, log)
     for counter, n in item.counters:
@@ -100,13 +99,11 @@ def gain_worker(s: State, seat: int, colour: int, log: list[Event] | None) -> No
     """RR-3.1, RR-12.5  A worker of that colour; if it is not in stock, a specialised one of choice."""
     if s.common[colour] == 0:
         s.counters[WORKER] += 1
-        pieces.tell(
-            log, "RR-12.5", "colour-not-in-stock", {"seat": seat, "worker": COLOURS[colour]}
-        )
+        tell(log, "RR-12.5", "colour-not-in-stock", {"seat": seat, "worker": COLOURS[colour]})
         return
     pieces.add_worker(s, seat, colour)
     if log is not None:
-        pieces.tell(log, "RR-3.1", "gained-worker", {"seat": seat, "worker": COLOURS[colour]})
+        tell(log, "RR-3.1", "gained-worker", {"seat": seat, "worker": COLOURS[colour]})
 
 
 def specialised_in_stock(s: State) -> int:
@@ -141,7 +138,7 @@ def place(s: State, m: Place, log: list[Event] | None) -> None:
         s.counters[FLIP] += TRADE_FLIPS
     if log is not None:
         facts: Facts = {"seat": seat, "worker": COLOURS[m.colour], "action": ACTIONS[m.action]}
-        pieces.tell(log, "RR-5.2", "placed-" + MODES[m.special], facts)
+        tell(log, "RR-5.2", "placed-" + MODES[m.special], facts)
 
 
 def station_cost(s: State, city: int) -> int:

@@ -1,17 +1,18 @@
 """What a move of an agenda does (RR-6.2, RR-4.9, RR-8.4, RR-8.5).
 
-What is legal: options.py and refusals.py; solvency.py for RR-6.5; what comes next: flow.py.
+What is legal: legal.py and refusals.py; solvency.py for RR-6.5; what comes next: flow.py.
 """
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution.board import (
     COLOURS,
     DEAL_SPACES,
     HUES,
     KINDS,
+    LEAST_WORKERS,
     SPACES,
     TRACKS,
     TRAINS,
@@ -58,8 +59,8 @@ from roundhouse.games.railroad_revolution.moves import (
     Train,
     Worker,
 )
-from roundhouse.games.railroad_revolution.rules import actions, milestones, pieces
-from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, NONE, State
+from roundhouse.games.railroad_revolution.rules import actions, milestones, money, pieces
+from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, NONE, State, changed
 
 
 def do(s: State, m: Move, log: list[Event] | None) -> None:
@@ -76,7 +77,7 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
         pieces.hire(s, m.colour, log)
     elif isinstance(m, Promote):
         s.counters[PROMOTE] -= 1
-        milestones.promote(s, m.place, m.colour, m.position, log)
+        milestones.promote(s, m.place, m.colour, m.slot, log)
     elif isinstance(m, Progress):
         progress(s, m.track, log)
     elif isinstance(m, Flip):
@@ -98,6 +99,16 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
         spare(s, m, log)
 
 
+def after(s: State, m: Move) -> State:
+    """RR-6.5, RR-9.2  The state after a move; milestones it completes have given their workers back."""
+    twin = s.copy()
+    do(twin, m, None)
+    # who needs nobody does not look at the supply
+    if twin.available[s.turn] < LEAST_WORKERS:
+        milestones.turn_over_all(twin, s.turn)
+    return twin
+
+
 def item_named(s: State, name: int) -> int:
     """RR-6.1  Where in the agenda an item of that name stands, or NONE."""
     for at in range(len(s.items)):
@@ -110,9 +121,9 @@ def take(s: State, name: int, log: list[Event] | None) -> None:
     """RR-6.2, RR-6.3  Pay the price of an item, get its effects."""
     item = ITEMS[s.items.pop(item_named(s, name))]
     if item.price:
-        s.money[s.turn] -= item.price
+        money.pay(s, s.turn, money.BANK, item.price)
         if log is not None:
-            pieces.tell(log, "RR-6.3", "paid-for-item", {"seat": s.turn, "cost": item.price})
+            tell(log, "RR-6.3", "paid-for-item", {"seat": s.turn, "cost": item.price})
     actions.grant(s, item, log)
 
 
@@ -130,7 +141,7 @@ def build(s: State, m: Lay | Free, log: list[Event] | None) -> None:
     if DEAL_SPACES >> space & 1 and s.kind == MAIN_AGENDA:
         s.deal_due = True
     if log is not None:
-        pieces.tell(log, "RR-7.2", "laid-rail", {"seat": seat, "space": SPACES[space]})
+        tell(log, "RR-7.2", "laid-rail", {"seat": seat, "space": SPACES[space]})
 
 
 def progress(s: State, track: int, log: list[Event] | None) -> None:
@@ -140,16 +151,17 @@ def progress(s: State, track: int, log: list[Event] | None) -> None:
     s.steps[at] += 1
     if log is not None:
         facts: Facts = {"seat": s.turn, "track": TRACKS[track], "step": s.steps[at]}
-        pieces.tell(log, "RR-8.5", "progressed", facts)
+        tell(log, "RR-8.5", "progressed", facts)
 
 
 def take_train(s: State, kind: int, log: list[Event] | None) -> None:
     """RR-3.1, RR-8.4  One train of any kind in stock, face up."""
     s.counters[TRAIN] -= 1
-    s.train_stock[kind] -= 1
-    s.up[s.turn * KINDS + kind] += 1
+    s.train_stock = changed(s.train_stock, kind, s.train_stock[kind] - 1)
+    at = s.turn * KINDS + kind
+    s.up = changed(s.up, at, s.up[at] + 1)
     if log is not None:
-        pieces.tell(log, "RR-3.1", "took-train", {"seat": s.turn, "train": "train-" + TRAINS[kind]})
+        tell(log, "RR-3.1", "took-train", {"seat": s.turn, "train": "train-" + TRAINS[kind]})
 
 
 def flip(s: State, m: Flip, log: list[Event] | None) -> None:
@@ -157,11 +169,11 @@ def flip(s: State, m: Flip, log: list[Event] | None) -> None:
     s.counters[FLIP] -= 1
     at = s.turn * KINDS + m.kind
     by = -1 if m.back else 1
-    s.up[at] -= by
-    s.down[at] += by
+    s.up = changed(s.up, at, s.up[at] - by)
+    s.down = changed(s.down, at, s.down[at] + by)
     if log is not None:
         key = "turned-up" if m.back else "turned-down"
-        pieces.tell(log, "RR-8.4", key, {"seat": s.turn, "train": "train-" + TRAINS[m.kind]})
+        tell(log, "RR-8.4", key, {"seat": s.turn, "train": "train-" + TRAINS[m.kind]})
     if not m.back:
         actions.grant(s, TRAIN_BONUS[m.kind], log)
 
@@ -177,7 +189,7 @@ def exchange(s: State, m: Exchange, log: list[Event] | None) -> None:
     s.common[m.new] -= 1
     if log is not None:
         facts: Facts = {"seat": seat, "worker": COLOURS[m.colour], "new": COLOURS[m.new]}
-        pieces.tell(log, "RR-3.1", "exchanged", facts)
+        tell(log, "RR-3.1", "exchanged", facts)
 
 
 def discard(s: State, m: Discard, log: list[Event] | None) -> None:
@@ -187,7 +199,7 @@ def discard(s: State, m: Discard, log: list[Event] | None) -> None:
     s.common[m.colour] += 1
     if log is not None:
         facts: Facts = {"seat": s.turn, "worker": COLOURS[m.colour], "place": PLACES[m.place]}
-        pieces.tell(log, "RR-7.4", "discarded", facts)
+        tell(log, "RR-7.4", "discarded", facts)
     actions.grant(s, item, log)
 
 
@@ -200,7 +212,7 @@ def spare(s: State, m: Spare, log: list[Event] | None) -> None:
     if m.what == SPACE:
         s.counters[SPARE_RAIL] -= 1
         pieces.put_rail(s, seat, m.number)
-        pieces.tell(log, "RR-4.9", "laid-rail", {"seat": seat, "space": SPACES[m.number]})
+        tell(log, "RR-4.9", "laid-rail", {"seat": seat, "space": SPACES[m.number]})
         return
     if m.what == CITY:
         s.counters[SPARE_STATION] -= 1

@@ -16,7 +16,7 @@ from roundhouse.games.railroad_revolution.board import (
     LEAST_WORKERS,
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     RAIL,
     SHARE_COUNT,
     SLOTS,
@@ -33,19 +33,14 @@ from roundhouse.games.railroad_revolution.board import (
     TRAINS,
     WORKER_COUNT,
 )
+from roundhouse.games.railroad_revolution.cards import IN_STACK, MOST_PLACES, STACKS, WORKER_PLACES
 from roundhouse.games.railroad_revolution.rules import flow, solvency
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    IN_STACK,
-    KNOWN,
-    MOST_PLACES,
-    STACKS,
-    WORKER_PLACES,
-    is_complete,
-)
+from roundhouse.games.railroad_revolution.rules.milestones import is_complete
 from roundhouse.games.railroad_revolution.rules.setup import NO_WORKER
 from roundhouse.games.railroad_revolution.state import (
     AGENDA,
     DEAL,
+    KNOWN,
     MILESTONE,
     NONE,
     OVER,
@@ -183,9 +178,9 @@ def _milestones(s: State) -> list[str]:
                 found.append(f"RR-9.1: a worker stands wrongly on milestone {at}")
     settled = s.step in (TURN, AGENDA, DEAL)
     for at in range(len(s.milestones)):
-        seat, position = at // OPEN_PLACES, at % OPEN_PLACES
-        if settled and is_complete(s, seat, position):
-            found.append(f"RR-9.2: milestone {position + 1} of seat {seat} is complete and open")
+        seat, slot = at // OPEN_SLOTS, at % OPEN_SLOTS
+        if settled and is_complete(s, seat, slot):
+            found.append(f"RR-9.2: milestone {slot + 1} of seat {seat} is complete and open")
     return found
 
 

@@ -7,7 +7,7 @@ where it goes on (RR-12.15).
 from __future__ import annotations
 
 from roundhouse.boards.masks import bits
-from roundhouse.core.events import CHANCE, NOBODY, Event, Facts
+from roundhouse.core.events import CHANCE, NOBODY, Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution.board import DEALS, HUES
 from roundhouse.games.railroad_revolution.effects import DEAL_GAINS, DEAL_PRICES
@@ -29,6 +29,7 @@ from roundhouse.games.railroad_revolution.rules import (
     agenda,
     legal,
     milestones,
+    money,
     pieces,
     scoring,
     setup,
@@ -83,13 +84,13 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
         agenda.do(s, m, log)
     elif step == TURN:
         if isinstance(m, Pass):
-            pieces.tell(log, "RR-5.5", "passed", {"seat": s.turn})
+            tell(log, "RR-5.5", "passed", {"seat": s.turn})
             end_turn(s, log)
             return
         act(s, m, log)
     elif step == DEAL:
         if isinstance(m, Done):
-            pieces.tell(log, "RR-8.2", "no-more-deals", {"seat": s.turn})
+            tell(log, "RR-8.2", "no-more-deals", {"seat": s.turn})
             next_dealer(s, log)
             return
         act(s, m, log)
@@ -137,8 +138,8 @@ def end_agenda(s: State, log: list[Event] | None) -> None:
     """RR-6.2, RR-6.3  Pay what is due; then a round of deals, the next turn or the next pick."""
     kind = s.kind
     if s.due:
-        s.money[s.turn] -= s.due
-        pieces.tell(log, "RR-6.3", "paid-due", {"seat": s.turn, "cost": s.due})
+        money.pay(s, s.turn, money.BANK, s.due)
+        tell(log, "RR-6.3", "paid-due", {"seat": s.turn, "cost": s.due})
     actions.close_agenda(s)
     if kind == SETUP_AGENDA:
         next_pick(s, log)
@@ -148,7 +149,7 @@ def end_agenda(s: State, log: list[Event] | None) -> None:
         # RR-8.1, RR-12.13: one round of deals, however many symbols were reached
         s.deal_due = False
         s.step = DEAL
-        pieces.tell(log, "RR-8.1", "deal-round", {"seat": s.turn, "tile": DEALS[s.deal]})
+        tell(log, "RR-8.1", "deal-round", {"seat": s.turn, "tile": DEALS[s.deal]})
     else:
         end_turn(s, log)
 
@@ -170,12 +171,11 @@ def next_pick(s: State, log: list[Event] | None) -> None:
 def deal(s: State, number: int, log: list[Event] | None) -> None:
     """RR-8.2  Pay in shares; the effects make an agenda of their own."""
     seat, price = s.turn, DEAL_PRICES[s.deal][number]
-    s.shares[seat] -= price
-    s.common_shares += price
+    money.hand_shares(s, seat, money.BANK, price)
     s.deals_made |= 1 << number
     if log is not None:
         facts: Facts = {"seat": seat, "tile": DEALS[s.deal], "number": number + 1}
-        pieces.tell(log, "RR-8.2", "made-deal", facts | {"cost_shares": price})
+        tell(log, "RR-8.2", "made-deal", facts | {"cost_shares": price})
     actions.open_agenda(s, DEAL_AGENDA)
     actions.grant(s, DEAL_GAINS[s.deal][number], log)
 
@@ -197,7 +197,7 @@ def next_dealer(s: State, log: list[Event] | None) -> None:
 def begin_round(s: State, log: list[Event] | None) -> None:
     """RR-11.2  Another round for all."""
     s.round += 1
-    pieces.tell(log, "RR-5.6", "round", {"number": s.round})
+    tell(log, "RR-5.6", "round", {"number": s.round})
 
 
 def begin_turn(s: State, seat: int, log: list[Event] | None) -> None:
@@ -209,24 +209,24 @@ def begin_turn(s: State, seat: int, log: list[Event] | None) -> None:
         for at in range(first, first + HUES):
             s.supply[at] = s.board[at]
             s.board[at] = 0
-        pieces.tell(log, "RR-5.1", "recalled", {"seat": seat})
+        tell(log, "RR-5.1", "recalled", {"seat": seat})
 
 
 def end_turn(s: State, log: list[Event] | None) -> None:
     """RR-5.6, RR-11.1, RR-12.12  The end trigger is checked, then the next player begins."""
     if s.ending == PLAYING and scoring.is_end_triggered(s):
         s.ending = FINISHING
-        pieces.tell(log, "RR-11.1", "end-triggered", {"seat": s.active})
+        tell(log, "RR-11.1", "end-triggered", {"seat": s.active})
     if s.active < s.seats - 1:
         begin_turn(s, s.active + 1, log)
     elif s.ending == LAST_ROUND:
         s.step = OVER
         s.turn = NOBODY
         for seat, total in enumerate(scoring.scores(s)):
-            pieces.tell(log, "RR-11.4", "scored", {"seat": seat, "vp": total})
+            tell(log, "RR-11.4", "scored", {"seat": seat, "vp": total})
     else:
         if s.ending == FINISHING:
             s.ending = LAST_ROUND
-            pieces.tell(log, "RR-11.2", "last-round", {})
+            tell(log, "RR-11.2", "last-round", {})
         begin_round(s, log)
         begin_turn(s, 0, log)

@@ -16,7 +16,7 @@ from roundhouse.games.railroad_revolution.board import (
     HUES,
     KINDS,
     LEAST_WORKERS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PIECES,
     RAIL,
     RAILROAD,
@@ -28,6 +28,7 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
     TRADE,
     TRIANGLES,
+    WHITE,
 )
 from roundhouse.games.railroad_revolution.effects import (
     EXCHANGE,
@@ -73,16 +74,23 @@ from roundhouse.games.railroad_revolution.moves import (
     TARGET_SECTION,
     TRAIN_MOVES,
     WORKERS,
+    Promote,
 )
 from roundhouse.games.railroad_revolution.rules import actions, agenda, milestones, solvency, turns
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, SETUP_AGENDA, State
 
 
 def survives(s: State, m: Move) -> bool:
     """RR-6.5  Try a move of an agenda out: is the state after it solvent?"""
-    after = s.copy()
-    agenda.do(after, m, None)
-    return solvency.is_solvent(after)
+    return solvency.is_solvent(agenda.after(s, m))
+
+
+def relieved(s: State, m: Move) -> bool:
+    """RR-6.5, RR-9.2  A move that looks insolvent may complete a milestone: its workers can be hired."""
+    if s.available[s.turn] >= LEAST_WORKERS:
+        return False
+    return milestones.some_filled(s, s.turn) and survives(s, m)
 
 
 # ── RR-6.2  The agenda ───────────────────────────────────────────────────────────────────────────
@@ -93,7 +101,7 @@ def agenda_moves(s: State) -> list[Move]:
     seat = s.turn
     c = s.counters
     found: list[Move] = []
-    cash, workers = solvency.cash_of(s, seat), s.available[seat]
+    cash, workers = wealth(s, seat), s.available[seat]
     opened = actions.is_target_open(s)
     floor = solvency.floor(s, seat, opened)
     calm = floor >= 0 and cash >= floor and workers >= LEAST_WORKERS
@@ -135,18 +143,20 @@ def add_targets(s: State, seat: int, cash: int, workers: int, found: list[Move])
     if s.action == STATION:
         if s.buildings[seat]:
             for city in bits(s.connected[seat] & ~s.stations[seat]):
-                if solvency.city_solvent(s, city, cash, workers):
-                    found.append(TARGET_CITY[city])
+                move = TARGET_CITY[city]
+                if solvency.city_solvent(s, city, cash, workers) or relieved(s, move):
+                    found.append(move)
     elif s.action == TELEGRAPH:
         possible = ALL_SECTIONS & ~s.offices[seat]
         if s.buildings[seat] == 0:
             return
-        if solvency.covers(cash, workers, s.due):
+        if solvency.suffices(s, cash, workers, s.due):
             SECTION_TARGETS.of(possible, found)
         else:
             for section in bits(possible):
-                if solvency.section_solvent(s, section, cash, workers):
-                    found.append(TARGET_SECTION[section])
+                move = TARGET_SECTION[section]
+                if solvency.section_solvent(s, section, cash, workers) or relieved(s, move):
+                    found.append(move)
     else:
         for piece in range(len(PIECES)):
             if solvency.piece_solvent(s, piece, cash, workers):
@@ -193,15 +203,17 @@ def add_lays(s: State, seat: int, cash: int, workers: int, found: list[Move]) ->
     triangle = actions.triangle_cost(s)
     must = s.counters[MUST_LAY]
     rest = min(must - 1 if must else 0, s.rails[seat] - 1)
-    if solvency.covers(cash, workers, s.due + (1 + rest) * STEEPEST * triangle):
+    if solvency.suffices(s, cash, workers, s.due + (1 + rest) * STEEPEST * triangle):
         LAYS_ON.of(frontier, found)
         return
     for space in bits(frontier):
         laid = s.laid[seat] | 1 << space
         least = solvency.cheapest_terrain(rest, (frontier | AROUND[space]) & ~laid, laid)
         needed = s.due + (TRIANGLES[space] + least) * triangle
-        if solvency.covers(cash, workers, needed) or solvency.some_order(
-            s, cash, workers, needed, []
+        if (
+            solvency.suffices(s, cash, workers, needed)
+            or solvency.some_order(s, cash, workers, needed, [])
+            or relieved(s, LAYS[space])
         ):
             found.append(LAYS[space])
 
@@ -211,36 +223,37 @@ def add_frees(s: State, seat: int, calm: bool, opened: bool, found: list[Move]) 
     if s.rails[seat] == 0:
         return
     frontier = s.frontier[seat]
-    if s.kind == MAIN_AGENDA and s.action == RAILROAD and s.counters[MUST_LAY]:
-        found += [FREES[space] for space in bits(frontier) if survives(s, FREES[space])]
-    elif (
+    if (s.kind == MAIN_AGENDA and s.action == RAILROAD and s.counters[MUST_LAY]) or (
         s.kind == MAIN_AGENDA
         and s.action == TRADE
         and not (calm and (not opened or s.buildings[seat] + s.rails[seat] > 1))
     ):
-        spaces = bits(frontier)
-        if spaces and survives(s, FREES[spaces[0]]):
-            FREES_ON.of(frontier, found)
+        found += [FREES[space] for space in bits(frontier) if survives(s, FREES[space])]
     else:
         FREES_ON.of(frontier, found)
 
 
 def add_promotions(s: State, seat: int, sure: bool, found: list[Move]) -> None:
     """RR-9.1, RR-12.7, RR-12.8  Workers that find a place; at the minimum only if it can be restored."""
-    looked = sure
+    fitting: list[Move] = []
     for place in (SUPPLY, BOARD):
         there = s.supply if place == SUPPLY else s.board
         for colour in range(HUES):
             if there[seat * HUES + colour] == 0:
                 continue
-            for position in range(OPEN_PLACES):
-                if milestones.free_place(s, seat, position, colour) < 0:
-                    continue
-                if not looked:
-                    looked = True
-                    if not solvency.is_solvent(s, 0, -1):
-                        return
-                found.append(PROMOTIONS[place][colour][position])
+            for slot in range(OPEN_SLOTS):
+                if milestones.free_place(s, seat, slot, colour) >= 0:
+                    fitting.append(PROMOTIONS[place][colour][slot])
+    if sure or (fitting and solvency.is_solvent(s, 1)):
+        found += fitting
+    else:
+        found += [move for move in fitting if completes(s, seat, move) and survives(s, move)]
+
+
+def completes(s: State, seat: int, m: Move) -> bool:
+    """RR-9.2  A promotion completes a milestone: all its workers go back to the supply."""
+    assert isinstance(m, Promote)
+    return milestones.lacks_one_worker(s, seat, m.slot)
 
 
 def add_choices(s: State, seat: int, calm: bool, found: list[Move]) -> None:
@@ -288,17 +301,18 @@ def add_discards(s: State, seat: int, sure: bool, found: list[Move]) -> None:
     """RR-7.4, RR-12.7, RR-12.8  Any available worker for the bonus of the telegraph tile."""
     if agenda.item_named(s, TILE * PARTS) < 0:
         return
-    looked = sure
+    # of the colour it matters only whether a specialised worker comes back to the supply
+    allowed: dict[bool, bool] = {False: True, True: True} if sure else {}
     for place in (SUPPLY, BOARD):
         there = s.supply if place == SUPPLY else s.board
         for colour in range(HUES):
-            if there[seat * HUES + colour]:
-                if not looked:
-                    # the colour makes no difference to solvency
-                    looked = True
-                    if not survives(s, DISCARDS[place][colour]):
-                        return
-                found.append(DISCARDS[place][colour])
+            if there[seat * HUES + colour] == 0:
+                continue
+            move, white = DISCARDS[place][colour], colour == WHITE
+            if white not in allowed:
+                allowed[white] = survives(s, move)
+            if allowed[white]:
+                found.append(move)
 
 
 def may_end(s: State, seat: int) -> bool:

@@ -1,82 +1,54 @@
-"""Milestones (RR-9): their conditions, promotion, completion and the draw of the next one.
+"""Milestones (RR-9): how far conditions are met, promotion, completion and the draw of the next one.
 
 A stack is drawn from the top: first the tiles nobody has seen, one CHANCE move each, then the tiles
 put back, in the order in which they were put there (RR-9.3). ``known`` of a tile is the set of
-seats that know it.
+seats that know it. What is printed on the tiles: cards.py.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from roundhouse.boards import loader
-from roundhouse.core.events import CHANCE, Event, Facts
+from roundhouse.core.events import CHANCE, Event, Facts, tell
 from roundhouse.games.railroad_revolution.board import (
     ANY,
     COLOURS,
-    GROUPS,
     HUES,
-    IN_GROUP,
     KINDS,
     MILESTONE_DRAW,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     RUN_OF,
-    SOURCE,
-    START_STACKS,
-    TRACK_VALUES,
     TRACKS,
-    names_of,
-    place_in,
 )
-from roundhouse.games.railroad_revolution.moves import BOARD, MILESTONES, PLACES, SUPPLY
-from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, MILESTONE, NONE, State
+from roundhouse.games.railroad_revolution.cards import (
+    CONNECT,
+    MILESTONES,
+    MONEY,
+    MOST_PLACES,
+    NEEDS,
+    NEXT_STACK,
+    NO_STACK,
+    OFFICE,
+    OFFICE_RUN,
+    RAIL,
+    SHARE,
+    STACK_OF,
+    STACKS,
+    STATION,
+    TRAIN,
+    VP,
+    WORKER_PLACES,
+    Condition,
+)
+from roundhouse.games.railroad_revolution.moves import BOARD, PLACES, SUPPLY
+from roundhouse.games.railroad_revolution.state import (
+    DRAW_MILESTONE,
+    KNOWN,
+    MILESTONE,
+    NONE,
+    State,
+    changed,
+)
 
-# ── RR-3  Conditions: a closed vocabulary ────────────────────────────────────────────────────────
-
-CONNECT: Final = 0
-STATION: Final = 1
-OFFICE: Final = 2
-OFFICE_RUN: Final = 3
-RAIL: Final = 4
-TRAIN: Final = 5
-SHARE: Final = 6
-MONEY: Final = 7
-TRACK: Final = 8
-CONDITIONS: Final[list[str]] = [
-    *["connect", "station", "office", "office_run", "rail", "train", "share", "money", "track"]
-]
-EVERY_CITY: Final = (1 << 64) - 1
-
-
-class Condition:
-    """RR-3.1  At least ``n`` of a kind; ``among`` is a set of cities or the number of a track."""
-
-    __slots__ = ("among", "group", "kind", "n")
-
-    def __init__(self, kind: int, n: int, among: int, group: int) -> None:
-        self.kind = kind
-        self.n = n
-        self.among = among
-        self.group = group
-
-
-def read_condition(text: str, item: loader.Item) -> Condition:
-    """RR-3.1  Read one condition such as "connect 2 group 2"; BoardError with the line if it is none."""
-    words = text.split()
-    wrong = item.fail(f"there is no condition {text!r}")
-    if words[0] not in CONDITIONS or not words[-1].isdecimal():
-        raise wrong
-    kind, last = CONDITIONS.index(words[0]), int(words[-1])
-    if kind == TRACK and len(words) == 3:
-        track = place_in(TRACKS, words[1], item)
-        if last >= len(TRACK_VALUES[track]):
-            raise item.fail(f"the {words[1]} track has no step {last}")
-        return Condition(kind, last, track, NONE)
-    if kind in (CONNECT, STATION) and len(words) == 4 and words[2] == "group" and last < GROUPS:
-        return Condition(kind, int(words[1]), IN_GROUP[last], last)
-    if len(words) != 2 or kind in (CONNECT, TRACK):
-        raise wrong
-    return Condition(kind, last, EVERY_CITY, NONE)
+# ── RR-3.1  Conditions ───────────────────────────────────────────────────────────────────────────
 
 
 def reached(s: State, seat: int, c: Condition) -> int:
@@ -102,44 +74,15 @@ def reached(s: State, seat: int, c: Condition) -> int:
     return s.steps[seat * len(TRACKS) + c.among]
 
 
-# ── RR-1.11, RR-9  The tiles ─────────────────────────────────────────────────────────────────────
-
-_TILES: Final = SOURCE.table("milestones")
-STACKS: Final[list[str]] = names_of("stacks")
-STACK_OF: Final[list[int]] = [place_in(STACKS, item.text("stack"), item) for item in _TILES]
-IN_STACK: Final[list[int]] = [
-    sum([1 << t for t in range(len(_TILES)) if STACK_OF[t] == stack])
-    for stack in range(len(STACKS))
-]
-NEXT_STACK: Final[list[int]] = [
-    place_in(STACKS, item.text("next"), item) if item.text("next") else NONE
-    for item in SOURCE.table("stacks")
-]
-FIRST_STACKS: Final[list[int]] = [STACKS.index(name) for name in START_STACKS]
-VP: Final[list[int]] = [item.number("vp") for item in _TILES]
-NEEDS: Final[list[list[Condition]]] = [
-    [read_condition(text, item) for text in item.texts("needs")] for item in _TILES
-]
-# RR-9.1: the colour of each worker place, ANY for every colour
-WORKER_PLACES: Final[list[list[int]]] = [
-    [place_in([*COLOURS, "any"], name, item) for name in item.texts("workers")] for item in _TILES
-]
-MOST_PLACES: Final = max([len(places) for places in WORKER_PLACES])
-for _item in _TILES:
-    _item.done()
-
-KNOWN: Final = 16  # tile * KNOWN + set of seats
-
-
 # ── RR-9.1  Promotion ────────────────────────────────────────────────────────────────────────────
 
 
-def free_place(s: State, seat: int, position: int, colour: int) -> int:
+def free_place(s: State, seat: int, slot: int, colour: int) -> int:
     """RR-9.1  The place a worker takes on a milestone, its own colour before any; or NONE."""
-    tile = s.milestones[seat * OPEN_PLACES + position]
+    tile = s.milestones[seat * OPEN_SLOTS + slot]
     if tile == NONE:
         return NONE
-    first = (seat * OPEN_PLACES + position) * MOST_PLACES
+    first = (seat * OPEN_SLOTS + slot) * MOST_PLACES
     found = NONE
     places = WORKER_PLACES[tile]
     for i in range(len(places)):
@@ -151,16 +94,16 @@ def free_place(s: State, seat: int, position: int, colour: int) -> int:
     return found
 
 
-def promote(s: State, place: int, colour: int, position: int, log: list[Event] | None) -> None:
+def promote(s: State, place: int, colour: int, slot: int, log: list[Event] | None) -> None:
     """RR-9.1  Move an available worker onto a milestone; it is no longer available."""
     seat = s.turn
-    at = free_place(s, seat, position, colour)
-    s.promoted[(seat * OPEN_PLACES + position) * MOST_PLACES + at] = colour + 1
+    at = free_place(s, seat, slot, colour)
+    s.promoted[(seat * OPEN_SLOTS + slot) * MOST_PLACES + at] = colour + 1
     take_away(s, seat, place, colour)
     if log is not None:
-        tile = s.milestones[seat * OPEN_PLACES + position]
+        tile = s.milestones[seat * OPEN_SLOTS + slot]
         facts: Facts = {"seat": seat, "worker": COLOURS[colour], "place": PLACES[place]}
-        log.append(Event("RR-9.1", "promoted", facts | {"tile": MILESTONES[tile]}))
+        tell(log, "RR-9.1", "promoted", facts | {"tile": MILESTONES[tile]})
 
 
 def take_away(s: State, seat: int, place: int, colour: int) -> None:
@@ -176,9 +119,9 @@ def take_away(s: State, seat: int, place: int, colour: int) -> None:
 # ── RR-9.2  Completion ───────────────────────────────────────────────────────────────────────────
 
 
-def is_filled(s: State, seat: int, position: int) -> bool:
+def is_filled(s: State, seat: int, slot: int) -> bool:
     """RR-9.2  There is an open milestone and all its worker places are taken."""
-    at = seat * OPEN_PLACES + position
+    at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
     if tile == NONE:
         return False
@@ -186,45 +129,74 @@ def is_filled(s: State, seat: int, position: int) -> bool:
     return 0 not in s.promoted[first : first + len(WORKER_PLACES[tile])]
 
 
-def is_complete(s: State, seat: int, position: int) -> bool:
+def is_complete(s: State, seat: int, slot: int) -> bool:
     """RR-9.2  Workers and conditions are all there."""
-    if not is_filled(s, seat, position):
+    if not is_filled(s, seat, slot):
         return False
-    for condition in NEEDS[s.milestones[seat * OPEN_PLACES + position]]:
-        if reached(s, seat, condition) < condition.n:
-            return False
-    return True
+    return meets_needs(s, seat, s.milestones[seat * OPEN_SLOTS + slot])
+
+
+def meets_needs(s: State, seat: int, tile: int) -> bool:
+    """RR-9.2  All conditions of a milestone hold."""
+    return all([reached(s, seat, condition) >= condition.n for condition in NEEDS[tile]])
 
 
 def check(s: State, log: list[Event] | None) -> None:
-    """RR-9.2, RR-9.5, RR-12.14, RR-12.15  Complete what can be, first position first; then draw."""
+    """RR-9.2, RR-9.5, RR-12.14, RR-12.15  Complete what can be, first slot first; then draw."""
     seat = s.turn
-    for position in range(OPEN_PLACES):
-        at = (seat * OPEN_PLACES + position) * MOST_PLACES
-        if s.promoted[at] and is_complete(s, seat, position) and complete(s, seat, position, log):
+    for slot in range(OPEN_SLOTS):
+        at = (seat * OPEN_SLOTS + slot) * MOST_PLACES
+        if s.promoted[at] and is_complete(s, seat, slot) and complete(s, seat, slot, log):
             return
 
 
-def complete(s: State, seat: int, position: int, log: list[Event] | None) -> bool:
-    """RR-9.2  Turn it over, its workers go to the common supply; return whether a draw follows."""
-    at = seat * OPEN_PLACES + position
+def turn_over(s: State, seat: int, slot: int) -> int:
+    """RR-9.2  A milestone is completed: its workers go to the common supply. Return its tile."""
+    at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
-    s.milestones[at] = NONE
-    s.done[seat] |= 1 << tile
+    s.milestones = changed(s.milestones, at, NONE)
+    s.done = changed(s.done, seat, s.done[seat] | 1 << tile)
     for i in range(at * MOST_PLACES, (at + 1) * MOST_PLACES):
         if s.promoted[i]:
             s.common[s.promoted[i] - 1] += 1
             s.promoted[i] = 0
+    return tile
+
+
+def turn_over_all(s: State, seat: int) -> None:
+    """RR-9.2  All that is complete now is turned over; who asks leaves the draws aside."""
+    for slot in range(OPEN_SLOTS):
+        # nearly always the first place is empty
+        if s.promoted[(seat * OPEN_SLOTS + slot) * MOST_PLACES] and is_complete(s, seat, slot):
+            turn_over(s, seat, slot)
+
+
+def some_filled(s: State, seat: int) -> bool:
+    """RR-9.2  Some milestone waits for its conditions only."""
+    return any([is_filled(s, seat, slot) for slot in range(OPEN_SLOTS)])
+
+
+def lacks_one_worker(s: State, seat: int, slot: int) -> bool:
+    """RR-9.2  An open milestone lacks one worker and nothing else."""
+    at = seat * OPEN_SLOTS + slot
+    first, tile = at * MOST_PLACES, s.milestones[at]
+    places = s.promoted[first : first + len(WORKER_PLACES[tile])]
+    return places.count(0) == 1 and meets_needs(s, seat, tile)
+
+
+def complete(s: State, seat: int, slot: int, log: list[Event] | None) -> bool:
+    """RR-9.2  Turn a milestone over; return whether a draw follows."""
+    tile = turn_over(s, seat, slot)
     if log is not None:
         facts: Facts = {"seat": seat, "tile": MILESTONES[tile], "vp": VP[tile]}
-        log.append(Event("RR-9.2", "milestone-completed", facts))
+        tell(log, "RR-9.2", "milestone-completed", facts)
     stack = NEXT_STACK[STACK_OF[tile]]
-    if stack == NONE or stack_size(s, stack) == 0:
+    if stack == NO_STACK or stack_size(s, stack) == 0:
         return False
     s.below = s.step
     s.drawer = seat
     s.stack = stack
-    s.drawing = position
+    s.drawing = slot
     s.undrawn = min(MILESTONE_DRAW, stack_size(s, stack))
     go_on_drawing(s, log)
     return True
@@ -246,7 +218,7 @@ def go_on_drawing(s: State, log: list[Event] | None) -> None:
             s.turn = CHANCE
             return
         top = s.bottom[s.stack][0]
-        s.bottom[s.stack] = s.bottom[s.stack][1:]
+        s.bottom = changed(s.bottom, s.stack, s.bottom[s.stack][1:])
         take_in_hand(s, top, log)
     s.step = MILESTONE
     s.turn = s.drawer
@@ -254,7 +226,7 @@ def go_on_drawing(s: State, log: list[Event] | None) -> None:
 
 def draw(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-9.3, RR-10.2  An unseen tile comes into the hand; only the drawer sees it."""
-    s.unseen[s.stack] &= ~(1 << tile)
+    s.unseen = changed(s.unseen, s.stack, s.unseen[s.stack] & ~(1 << tile))
     take_in_hand(s, tile * KNOWN, log)
     go_on_drawing(s, log)
 
@@ -276,13 +248,13 @@ def in_hand(s: State) -> list[int]:
 
 def keep(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-9.3, RR-9.4  One stays open, the others go under the stack in drawn order."""
-    at = s.drawer * OPEN_PLACES + s.drawing
-    s.milestones[at] = tile
+    at = s.drawer * OPEN_SLOTS + s.drawing
+    s.milestones = changed(s.milestones, at, tile)
     back = [entry for entry in s.drawn if entry // KNOWN != tile]
-    s.bottom[s.stack] = (*s.bottom[s.stack], *back)
+    s.bottom = changed(s.bottom, s.stack, (*s.bottom[s.stack], *back))
     if log is not None:
         facts: Facts = {"seat": s.drawer, "tile": MILESTONES[tile], "back": len(back)}
-        log.append(Event("RR-9.3", "milestone-kept", facts))
+        tell(log, "RR-9.3", "milestone-kept", facts)
     s.step = s.below
     s.below = s.drawer = s.stack = s.drawing = NONE
     s.drawn = ()

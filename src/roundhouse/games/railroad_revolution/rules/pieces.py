@@ -1,8 +1,8 @@
-"""What moves money, workers and pieces (RR-2.3, RR-5.4, RR-7.1 to RR-7.5), one step each."""
+"""Workers and pieces put somewhere else (RR-2.3, RR-5.4, RR-7.1 to RR-7.5), one step each."""
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.railroad_revolution.board import (
     AROUND,
     BUILDING,
@@ -16,18 +16,8 @@ from roundhouse.games.railroad_revolution.board import (
     SHARE_PRICE,
     SPACE_CITIES,
 )
-from roundhouse.games.railroad_revolution.state import State
-
-
-def tell(log: list[Event] | None, rule: str, key: str, facts: Facts) -> None:
-    """Note what happened, if anybody wants to know.
-
-    In every event ``gain`` is money that came to ``seat`` and ``cost`` money that went,
-    ``gain_shares`` and ``cost_shares`` likewise, so that all flows can be followed.
-    """
-    if log is not None:
-        log.append(Event(rule, key, facts))
-
+from roundhouse.games.railroad_revolution.rules.money import BANK, hand_shares, pay
+from roundhouse.games.railroad_revolution.state import State, changed
 
 # ── RR-5.4  At any time ──────────────────────────────────────────────────────────────────────────
 
@@ -35,9 +25,8 @@ def tell(log: list[Event] | None, rule: str, key: str, facts: Facts) -> None:
 def sell(s: State, log: list[Event] | None) -> None:
     """RR-5.4  One share goes to the common supply for its fixed price."""
     seat = s.turn
-    s.shares[seat] -= 1
-    s.common_shares += 1
-    s.money[seat] += SHARE_PRICE
+    hand_shares(s, seat, BANK, 1)
+    pay(s, BANK, seat, SHARE_PRICE)
     if log is not None:
         tell(log, "RR-5.4", "sold-share", {"seat": seat, "gain": SHARE_PRICE, "cost_shares": 1})
 
@@ -45,7 +34,7 @@ def sell(s: State, log: list[Event] | None) -> None:
 def hire(s: State, colour: int, log: list[Event] | None) -> None:
     """RR-5.4  One worker of any colour in the common supply, for its fixed price."""
     seat = s.turn
-    s.money[seat] -= HIRE_PRICE
+    pay(s, seat, BANK, HIRE_PRICE)
     add_worker(s, seat, colour)
     if log is not None:
         facts: Facts = {"seat": seat, "worker": COLOURS[colour], "cost": HIRE_PRICE}
@@ -82,7 +71,8 @@ def put_rail(s: State, seat: int, space: int) -> None:
     """RR-7.2  A rail lies on a space: cities next to it are connected, spaces around available."""
     s.laid[seat] |= 1 << space
     s.connected[seat] |= SPACE_CITIES[space]
-    s.frontier[seat] = (s.frontier[seat] | AROUND[space]) & ~s.laid[seat]
+    around = (s.frontier[seat] | AROUND[space]) & ~s.laid[seat]
+    s.frontier = changed(s.frontier, seat, around)
 
 
 def sell_piece(s: State, piece: int, log: list[Event] | None) -> None:
@@ -91,6 +81,6 @@ def sell_piece(s: State, piece: int, log: list[Event] | None) -> None:
     pieces = s.buildings if piece == BUILDING else s.rails
     value = SALE_VALUE[piece][pieces[seat]]
     pieces[seat] -= 1
-    s.money[seat] += value
+    pay(s, BANK, seat, value)
     if log is not None:
         tell(log, "RR-7.5", "sold-piece", {"seat": seat, "piece": PIECES[piece], "gain": value})

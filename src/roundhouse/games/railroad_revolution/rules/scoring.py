@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.core.events import Line
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
     IN_GROUP,
@@ -12,26 +13,35 @@ from roundhouse.games.railroad_revolution.board import (
     LINKS_OF,
     RAIL,
     RIGHT_OF_LOGO,
-    SHARE_PRICE,
     TRACK_SCORES,
     TRACK_VALUES,
     TRACKS,
     TRAIN_VP,
     WEST,
 )
-from roundhouse.games.railroad_revolution.rules.milestones import VP
+from roundhouse.games.railroad_revolution.cards import VP
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import State
 
 # RR-11.4, in the order of the rule: the tracks from right to left, then the rest
 PARTS: Final[list[str]] = ["right", "middle", "left", "milestones", "trains", "links"]
 
 
+def has_spent(s: State, seat: int) -> bool:
+    """RR-11.1  A player has no building and no rail left of the logo."""
+    return s.buildings[seat] <= RIGHT_OF_LOGO[BUILDING] and s.rails[seat] <= RIGHT_OF_LOGO[RAIL]
+
+
 def is_end_triggered(s: State) -> bool:
     """RR-11.1  Some player has no building and no rail left of the logo."""
-    for seat in range(s.seats):
-        if s.buildings[seat] <= RIGHT_OF_LOGO[BUILDING] and s.rails[seat] <= RIGHT_OF_LOGO[RAIL]:
-            return True
-    return False
+    return any([has_spent(s, seat) for seat in range(s.seats)])
+
+
+def ending(s: State) -> tuple[Line, ...]:
+    """RR-11.1, RR-11.2  Why the match is over: who had spent all, and that the last round was played."""
+    spent = [seat for seat in range(s.seats) if has_spent(s, seat)]
+    told = [Line("RR-11.1", "spent", {"seat": seat}) for seat in spent]
+    return (*told, Line("RR-11.2", "last-turns", {"number": s.round}))
 
 
 def scored(s: State, seat: int, track: int) -> int:
@@ -64,11 +74,6 @@ def sheet(s: State, seat: int) -> list[int]:
 def scores(s: State) -> tuple[int, ...]:
     """RR-11.4  The score of every player."""
     return tuple([sum(sheet(s, seat)) for seat in range(s.seats)])
-
-
-def wealth(s: State, seat: int) -> int:
-    """RR-11.5  Money, with each share at its price."""
-    return s.money[seat] + SHARE_PRICE * s.shares[seat]
 
 
 def ranks(s: State) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ RR-4.1: seats are in turn order, seat 0 begins; who sits there is drawn when the
 from __future__ import annotations
 
 from roundhouse.boards.masks import bits
-from roundhouse.core.events import CHANCE, Event, Facts
+from roundhouse.core.events import CHANCE, Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
@@ -20,7 +20,7 @@ from roundhouse.games.railroad_revolution.board import (
     KINDS,
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
-    OPEN_PLACES,
+    OPEN_SLOTS,
     PRINTED_TILE,
     RAIL,
     SECTIONS,
@@ -41,6 +41,12 @@ from roundhouse.games.railroad_revolution.board import (
     TRAIN_STOCK,
     WORKER_COUNT,
 )
+from roundhouse.games.railroad_revolution.cards import (
+    FIRST_STACKS,
+    IN_STACK,
+    MILESTONES,
+    MOST_PLACES,
+)
 from roundhouse.games.railroad_revolution.effects import SETUP_GAINS
 from roundhouse.games.railroad_revolution.moves import (
     DRAW_CITY_TILE,
@@ -49,15 +55,9 @@ from roundhouse.games.railroad_revolution.moves import (
     DRAW_SETUP_TILE,
     DRAW_TELEGRAPH_TILE,
     DRAW_TILE,
-    MILESTONES,
     PICKS,
 )
-from roundhouse.games.railroad_revolution.rules import actions, pieces
-from roundhouse.games.railroad_revolution.rules.milestones import (
-    FIRST_STACKS,
-    IN_STACK,
-    MOST_PLACES,
-)
+from roundhouse.games.railroad_revolution.rules import actions, money, pieces
 from roundhouse.games.railroad_revolution.state import (
     DRAW_CITY,
     DRAW_DEAL,
@@ -69,6 +69,7 @@ from roundhouse.games.railroad_revolution.state import (
     PICK,
     SETUP_AGENDA,
     State,
+    changed,
 )
 
 NO_WORKER = 7  # in offered, until its worker is drawn
@@ -92,9 +93,7 @@ def set_up(seats: int) -> State:
     s.laid, s.frontier, s.connected = [0] * seats, [0] * seats, [0] * seats
     s.stations, s.offices = [0] * seats, [0] * seats
     s.available, s.done = [0] * seats, [0] * seats
-    s.money = [START_MONEY] * seats
-    s.shares = [START_SHARES] * seats
-    s.common_shares -= START_SHARES * seats
+    s.money, s.shares = [0] * seats, [0] * seats
     s.buildings = [len(SLOTS[BUILDING])] * seats
     s.rails = [len(SLOTS[RAIL])] * seats
     s.supply = [0] * (seats * HUES)
@@ -102,9 +101,11 @@ def set_up(seats: int) -> State:
     s.steps = [0] * (seats * len(TRACKS))
     s.up = [0] * (seats * KINDS)
     s.down = [0] * (seats * KINDS)
-    s.milestones = [NONE] * (seats * OPEN_PLACES)
-    s.promoted = [0] * (seats * OPEN_PLACES * MOST_PLACES)
+    s.milestones = [NONE] * (seats * OPEN_SLOTS)
+    s.promoted = [0] * (seats * OPEN_SLOTS * MOST_PLACES)
     for seat in range(seats):
+        money.pay(s, money.BANK, seat, START_MONEY)
+        money.hand_shares(s, money.BANK, seat, START_SHARES)
         for colour in START_WORKERS:
             pieces.add_worker(s, seat, colour)
         for kind in START_TRAINS:
@@ -128,7 +129,7 @@ def draws(s: State) -> list[Move]:
     if s.step == DRAW_DEAL:
         return [DRAW_DEAL_TILE[t] for t in bits(s.deal_stack or s.deal_discard)]
     if s.step == DRAW_START:
-        stack = FIRST_STACKS[s.milestones.index(NONE) % OPEN_PLACES]
+        stack = FIRST_STACKS[s.milestones.index(NONE) % OPEN_SLOTS]
         return [DRAW_TILE[t] for t in bits(s.unseen[stack])]
     if s.step == DRAW_SETUP:
         gone = [offer // 16 for offer in s.offered]
@@ -149,7 +150,7 @@ def draw(s: State, number: int, log: list[Event] | None) -> None:
     elif s.step == DRAW_START:
         draw_first_milestone(s, number, log)
     elif s.step == DRAW_SETUP:
-        s.offered.append(number // 2 * 16 + number % 2 * 8 + NO_WORKER)
+        s.offered = [*s.offered, number // 2 * 16 + number % 2 * 8 + NO_WORKER]
         s.step = DRAW_WORKER
     else:
         draw_worker(s, number, log)
@@ -158,9 +159,9 @@ def draw(s: State, number: int, log: list[Event] | None) -> None:
 def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.2  A tile of its group on the next city."""
     city = s.city_tile.index(NONE)
-    s.city_tile[city] = tile
+    s.city_tile = changed(s.city_tile, city, tile)
     facts: Facts = {"city": CITY_NAME[city], "tile": CITY_TILES[tile]}
-    pieces.tell(log, "RR-4.2", "city-tile", facts)
+    tell(log, "RR-4.2", "city-tile", facts)
     if NONE not in s.city_tile:
         s.step = DRAW_TELEGRAPH
 
@@ -168,9 +169,9 @@ def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
 def draw_telegraph_tile(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.3  A tile on the next section that takes one."""
     without = [n for n in range(len(SECTIONS)) if HAS_TILE[n] and s.telegraph_tile[n] == NONE]
-    s.telegraph_tile[without[0]] = tile
+    s.telegraph_tile = changed(s.telegraph_tile, without[0], tile)
     facts: Facts = {"section": SECTIONS[without[0]], "tile": TELEGRAPH_TILES[tile]}
-    pieces.tell(log, "RR-4.3", "telegraph-tile", facts)
+    tell(log, "RR-4.3", "telegraph-tile", facts)
     if len(without) == 1:
         s.step = DRAW_DEAL
 
@@ -181,16 +182,17 @@ def draw_deal(s: State, tile: int, log: list[Event] | None) -> None:
         s.deal_stack, s.deal_discard = s.deal_discard, 0
     s.deal_stack &= ~(1 << tile)
     s.deal = tile
-    pieces.tell(log, "RR-8.3", "deal-turned-up", {"tile": DEALS[tile]})
+    tell(log, "RR-8.3", "deal-turned-up", {"tile": DEALS[tile]})
 
 
 def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.5  One milestone of each first stack for each player, open."""
     at = s.milestones.index(NONE)
-    s.milestones[at] = tile
-    s.unseen[FIRST_STACKS[at % OPEN_PLACES]] &= ~(1 << tile)
-    facts: Facts = {"seat": at // OPEN_PLACES, "tile": MILESTONES[tile]}
-    pieces.tell(log, "RR-4.5", "first-milestone", facts)
+    s.milestones = changed(s.milestones, at, tile)
+    stack = FIRST_STACKS[at % OPEN_SLOTS]
+    s.unseen = changed(s.unseen, stack, s.unseen[stack] & ~(1 << tile))
+    facts: Facts = {"seat": at // OPEN_SLOTS, "tile": MILESTONES[tile]}
+    tell(log, "RR-4.5", "first-milestone", facts)
     if NONE not in s.milestones:
         s.step = DRAW_SETUP
 
@@ -198,10 +200,10 @@ def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
 def draw_worker(s: State, colour: int, log: list[Event] | None) -> None:
     """RR-4.8  A specialised worker beside the set-up tile."""
     offer = s.offered[-1] - NO_WORKER + colour
-    s.offered[-1] = offer
+    s.offered = changed(s.offered, -1, offer)
     s.common[colour] -= 1
     facts: Facts = {"tile": SETUP_TILES[offer // 16], "side": SIDES[offer // 8 % 2]}
-    pieces.tell(log, "RR-4.8", "setup-tile", facts | {"worker": COLOURS[colour]})
+    tell(log, "RR-4.8", "setup-tile", facts | {"worker": COLOURS[colour]})
     if len(s.offered) < s.seats:
         s.step = DRAW_SETUP
     else:
@@ -221,11 +223,11 @@ def pick(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.9  The tile's worker comes to the supply, its effects make an agenda."""
     seat = s.turn
     offer = next(offer for offer in s.offered if offer // 16 == tile)
-    s.offered.remove(offer)
+    s.offered = [other for other in s.offered if other != offer]
     colour, side = offer % 8, offer // 8 % 2
     s.supply[seat * HUES + colour] += 1
     s.available[seat] += 1
     facts: Facts = {"seat": seat, "tile": SETUP_TILES[tile], "side": SIDES[side]}
-    pieces.tell(log, "RR-4.9", "picked", facts | {"worker": COLOURS[colour]})
+    tell(log, "RR-4.9", "picked", facts | {"worker": COLOURS[colour]})
     actions.open_agenda(s, SETUP_AGENDA)
     actions.grant(s, SETUP_GAINS[tile][side], log)

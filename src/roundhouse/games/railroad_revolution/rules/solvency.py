@@ -39,21 +39,28 @@ from roundhouse.games.railroad_revolution.effects import (
     effect_of,
 )
 from roundhouse.games.railroad_revolution.rules import actions
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import SETUP_AGENDA, State
 
 TILE_NAME = TILE * PARTS
 
 
-def cash_of(s: State, seat: int) -> int:
-    """RR-6.5  Money and what the shares would bring."""
-    return s.money[seat] + SHARE_PRICE * s.shares[seat]
+def covers(cash: int, workers: int, need: int, stock: int) -> bool:
+    """RR-6.5  The empty order: cash pays for the need and for hiring up to the minimum of workers.
 
-
-def covers(cash: int, workers: int, need: int) -> bool:
-    """RR-6.5  The empty order: cash pays for the need and for hiring up to the minimum of workers."""
+    ``stock`` is how many workers the common supply holds: nobody else can be hired.
+    """
     if workers < LEAST_WORKERS:
-        return cash >= need + HIRE_PRICE * (LEAST_WORKERS - workers)
+        missing = LEAST_WORKERS - workers
+        return missing <= stock and cash >= need + HIRE_PRICE * missing
     return cash >= need
+
+
+def suffices(s: State, cash: int, workers: int, need: int) -> bool:
+    """RR-6.5  The empty order with the common supply as it is; nearly always nobody need be hired."""
+    if workers >= LEAST_WORKERS:
+        return cash >= need
+    return covers(cash, workers, need, sum(s.common))
 
 
 # ── RR-6.5  need: what has to be paid at END ─────────────────────────────────────────────────────
@@ -117,17 +124,17 @@ def floor(s: State, seat: int, opened: bool) -> int:
 # ── RR-6.5  The state is solvent ─────────────────────────────────────────────────────────────────
 
 
-def is_solvent(s: State, more_cash: int = 0, more_workers: int = 0) -> bool:
-    """RR-6.5  Some order reaches the end; with so much more cash and so many more workers."""
+def is_solvent(s: State, promoted: int = 0) -> bool:
+    """RR-6.5  Some order reaches the end, once so many more workers are promoted."""
     seat = s.turn
-    cash, workers = cash_of(s, seat) + more_cash, s.available[seat] + more_workers
+    cash, workers = wealth(s, seat), s.available[seat] - promoted
     if s.kind == SETUP_AGENDA:
         # RR-4.9: nobody hires in the set-up
         return workers + min(s.counters[WORKER], actions.specialised_in_stock(s)) >= LEAST_WORKERS
     if actions.is_target_open(s):
         return some_target(s, cash, workers)
     needed = need(s, seat)
-    return covers(cash, workers, needed) or some_order(s, cash, workers, needed, [])
+    return suffices(s, cash, workers, needed) or some_order(s, cash, workers, needed, [])
 
 
 def some_target(s: State, cash: int, workers: int) -> bool:
@@ -137,7 +144,7 @@ def some_target(s: State, cash: int, workers: int) -> bool:
         least = cheapest_station(s, seat)
         if least < 0:
             return False
-        if covers(cash, workers, s.due + least):
+        if suffices(s, cash, workers, s.due + least):
             return True
         cities = bits(s.connected[seat] & ~s.stations[seat])
         return any([city_solvent(s, city, cash, workers) for city in cities])
@@ -145,7 +152,7 @@ def some_target(s: State, cash: int, workers: int) -> bool:
         possible = ALL_SECTIONS & ~s.offices[seat]
         if possible == 0 or s.buildings[seat] == 0:
             return False
-        if covers(cash, workers, s.due):
+        if suffices(s, cash, workers, s.due):
             return True
         return any([section_solvent(s, n, cash, workers) for n in bits(possible)])
     return any([piece_solvent(s, piece, cash, workers) for piece in range(len(PIECES))])
@@ -154,14 +161,14 @@ def some_target(s: State, cash: int, workers: int) -> bool:
 def city_solvent(s: State, city: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.1  The state after a station in a city is solvent."""
     needed = s.due + actions.station_cost(s, city)
-    if covers(cash, workers, needed):
+    if suffices(s, cash, workers, needed):
         return True
     return some_order(s, cash, workers, needed, actions.station_items(s, city, []))
 
 
 def section_solvent(s: State, section: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.3  The state after an office in a section is solvent."""
-    if covers(cash, workers, s.due):
+    if suffices(s, cash, workers, s.due):
         return True
     return some_order(s, cash, workers, s.due, actions.office_items(s, section, []))
 
@@ -173,7 +180,7 @@ def piece_solvent(s: State, piece: int, cash: int, workers: int) -> bool:
     if pieces[seat] == 0:
         return False
     cash += SALE_VALUE[piece][pieces[seat]]
-    if covers(cash, workers, s.due):
+    if suffices(s, cash, workers, s.due):
         return True
     pieces[seat] -= 1
     found = some_order(s, cash, workers, s.due, [])
@@ -191,7 +198,7 @@ def worth(item: Item, pool: int) -> int:
     return item.money + (SHARE_PRICE + item.per_share) * min(item.shares, pool)
 
 
-class Prospect:
+class Order:
     """RR-6.5  Where an order of the elements has come to."""
 
     __slots__ = (
@@ -202,45 +209,59 @@ class Prospect:
         "need",
         "pool",
         "special",
+        "stacks",
         "stock",
         "trains",
         "ups",
         "workers",
     )
 
-    def __init__(self, cash: int, workers: int, need: int, pool: int, special: int) -> None:
+    def __init__(self, cash: int, workers: int, need: int, pool: int) -> None:
         self.cash = cash
         self.workers = workers
         self.need = need
-        self.pool = pool
-        self.special = special  # specialised workers in stock
+        self.pool = pool  # shares that can be taken, the own ones sold first
+        self.stock = 0  # workers in the common supply
+        self.special = 0  # the specialised ones among them
         self.items: list[Item] = []
         self.flips = 0
         self.trains = 0
-        # values of own trains face up and face down and of those in stock, the best first
+        # values of own trains face up and face down and of those to be taken, the best first
         self.ups: list[int] = []
         self.downs: list[int] = []
-        self.stock: list[int] = []
+        self.stacks: list[int] = []
 
-    def copy(self) -> Prospect:
+    def copy(self) -> Order:
         """Return an independent copy."""
-        c = Prospect(self.cash, self.workers, self.need, self.pool, self.special)
+        c = Order(self.cash, self.workers, self.need, self.pool)
+        c.stock = self.stock
+        c.special = self.special
         c.items = self.items[:]
         c.flips = self.flips
         c.trains = self.trains
         c.ups = self.ups[:]
         c.downs = self.downs[:]
-        c.stock = self.stock[:]
+        c.stacks = self.stacks[:]
         return c
 
     def gain(self, item: Item) -> None:
         """RR-6.5 element 1  What an item brings, its price left aside."""
         self.cash += worth(item, self.pool)
-        workers = min(item.workers, self.special)
-        self.special -= workers
-        self.workers += workers
+        self.employ(item.workers)
         self.flips += item.flips
         self.trains += item.trains
+
+    def employ(self, many: int) -> None:
+        """RR-6.5, RR-12.5  So many specialised workers, as far as the common supply holds them."""
+        hired = min(many, self.special)
+        self.special -= hired
+        self.stock -= hired
+        self.workers += hired
+
+    def dismiss(self) -> None:
+        """RR-7.4  A worker goes back for the telegraph tile, and might be hired again."""
+        self.workers -= 1
+        self.stock += 1
 
     def gather(self) -> None:
         """Take what is free: it never stands in the way of anything. Forget what does not help."""
@@ -251,9 +272,9 @@ class Prospect:
                 self.gain(item)
             elif item.useful:
                 self.items.append(item)
-        while self.trains and self.stock:
+        while self.trains and self.stacks:
             self.trains -= 1
-            self.ups.append(self.stock.pop(0))
+            self.ups.append(self.stacks.pop(0))
             self.ups.sort(reverse=True)
 
 
@@ -262,27 +283,26 @@ def some_order(s: State, cash: int, workers: int, needed: int, more: list[Item])
     seat = s.turn
     c = s.counters
     pool = s.common_shares + s.shares[seat]
-    p = Prospect(cash, workers, needed, pool, actions.specialised_in_stock(s))
+    p = Order(cash, workers, needed, pool)
+    p.stock, p.special = sum(s.common), actions.specialised_in_stock(s)
     p.items = [ITEMS[number] for number in s.items] + more
     p.flips = c[FLIP]
     p.trains = c[TRAIN]
     if c[SALE]:
         buildings, rails = SALE_VALUE[BUILDING][s.buildings[seat]], SALE_VALUE[RAIL][s.rails[seat]]
         p.cash += max(buildings, rails)
-    choices = min(c[WORKER], p.special)
-    p.workers += choices
-    p.special -= choices
+    p.employ(c[WORKER])
     if is_hopeless(p):
         return False
     values = [worth(bonus, pool) for bonus in TRAIN_BONUS]
     for kind in sorted(range(KINDS), key=values.__getitem__, reverse=True):
         p.ups += [values[kind]] * s.up[seat * KINDS + kind]
         p.downs += [values[kind]] * s.down[seat * KINDS + kind]
-        p.stock += [values[kind]] * s.train_stock[kind]
+        p.stacks += [values[kind]] * s.train_stock[kind]
     return reaches(p)
 
 
-def is_hopeless(p: Prospect) -> bool:
+def is_hopeless(p: Order) -> bool:
     """All elements together, each at its best and free of charge, are not enough."""
     cash, workers, flips = p.cash, p.workers, p.flips
     for item in p.items:
@@ -291,17 +311,18 @@ def is_hopeless(p: Prospect) -> bool:
         flips += item.flips
     if flips:
         cash += flips * max([worth(bonus, p.pool) for bonus in TRAIN_BONUS])
-    return not covers(cash, workers, p.need)
+    # at best every item would leave one worker more in the common supply
+    return not covers(cash, workers, p.need, p.stock + len(p.items))
 
 
-def reaches(p: Prospect) -> bool:
+def reaches(p: Order) -> bool:
     """RR-6.5  Try the elements that are left one after the other.
 
     Of equal elements the best comes first: the face-up train of the greatest value, and of the
     face-down ones the one worth most later. Which of the two a flip is used for does matter.
     """
     p.gather()
-    if covers(p.cash, p.workers, p.need):
+    if covers(p.cash, p.workers, p.need, p.stock):
         return True
     if p.flips and p.ups and p.ups[0] > 0:
         q = p.copy()
@@ -324,7 +345,8 @@ def reaches(p: Prospect) -> bool:
             q = p.copy()
             q.items.pop(at)
             q.cash -= item.price
-            q.workers -= 1 if item.name == TILE_NAME else 0
+            if item.name == TILE_NAME:
+                q.dismiss()
             q.gain(item)
             if reaches(q):
                 return True

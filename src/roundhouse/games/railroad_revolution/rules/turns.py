@@ -31,6 +31,7 @@ from roundhouse.games.railroad_revolution.moves import (
     Place,
 )
 from roundhouse.games.railroad_revolution.rules import actions, milestones, solvency
+from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.state import State
 
 # ── RR-5  A turn ─────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +50,7 @@ def turn_moves(s: State) -> list[Move]:
 
 def add_placements(s: State, seat: int, found: list[Move]) -> None:
     """RR-5.3  Each colour in the supply on each action, in both modes, if the agenda is solvent."""
-    cash = solvency.cash_of(s, seat)
+    cash = wealth(s, seat)
     promoting: list[bool] = []
     first = seat * HUES
     for colour in range(HUES):

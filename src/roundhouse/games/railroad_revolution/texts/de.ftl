@@ -9,24 +9,48 @@ heading-last-but-one = Runde { $number }, danach die letzte
 heading-last-round = Runde { $number }: die letzte Runde
 heading-over = Die Partie ist nach { $number } Runden zu Ende
 
+## Satzteile
+
+a-worker =
+    { $worker ->
+        [white] einen weißen Arbeiter
+        [purple] einen violetten Arbeiter
+        [orange] einen orangen Arbeiter
+        [grey] einen grauen Arbeiter
+       *[turquoise] einen türkisen Arbeiter
+    }
+no-worker =
+    { $worker ->
+        [white] kein weißer Arbeiter
+        [purple] kein violetter Arbeiter
+        [orange] kein oranger Arbeiter
+        [grey] kein grauer Arbeiter
+       *[turquoise] kein türkiser Arbeiter
+    }
+some-vp = { COUNT($vp) } SP
+
 ## Was gefragt ist
 
-prompt-pick = Wähle ein Start-Plättchen; sein Arbeiter kommt dazu.
-prompt-setup-tile = Führe dein Start-Plättchen aus: setze ein Ersatzteil ein, wenn es das verlangt, dann beende.
-prompt-place = Dein Zug: Setze einen deiner { $workers } Arbeiter auf eine Aktion.
-prompt-pass = Kein Gebäude und kein Gleis ist übrig: passe; vorher darfst du Aktien verkaufen oder anheuern.
-prompt-target-station = Wähle die Stadt für deinen Bahnhof ({ MONEY($money) } in der Kasse).
-prompt-target-telegraph = Wähle den Bereich für dein Telegrafbüro.
+prompt-pick = Wähle ein Startplättchen; sein Arbeiter kommt dazu.
+prompt-setup-tile = Führe dein Startplättchen aus: Setze ein Ersatzteil ein, wenn es das verlangt, dann beende deinen Zug.
+prompt-place =
+    { $workers ->
+        [one] Setze deinen Arbeiter auf eine Aktion.
+       *[other] Setze einen deiner { $workers } Arbeiter auf eine Aktion.
+    }
+prompt-pass = Kein Gebäude und kein Gleis ist übrig: Passe; vorher darfst du Aktien verkaufen oder anheuern.
+prompt-target-station = Wähle die Stadt für deinen Bahnhof; du hast { MONEY($money) }.
+prompt-target-telegraph = Wähle den Bereich für dein Telegrafenbüro.
 prompt-target-trade = Wähle, was du verkaufst: ein Gebäude oder ein Gleis.
 prompt-lay =
     Lege { $rails ->
         [one] noch ein Gleis
        *[other] noch { $rails } Gleise
-    }; bisher fällig: { MONEY($due) }, in der Kasse: { MONEY($money) }.
-prompt-finish = Nutze den Rest in beliebiger Reihenfolge, dann beende: fällig sind { MONEY($due) }, in der Kasse { MONEY($money) }.
-prompt-hire = Bevor du beendest, brauchst du mindestens { $least } Arbeiter: heuere an oder gewinne welche.
-prompt-deal = Handel { $tile }: zahle mit deinen { $shares } Aktien, oder kein weiterer Handel.
-prompt-deal-effects = Nutze, was der Handel gebracht hat, dann beende.
+    }; bisher fällig: { MONEY($due) }, du hast { MONEY($money) }.
+prompt-finish = Nutze den Rest in beliebiger Reihenfolge, dann beende deinen Zug: Fällig sind { MONEY($due) }, du hast { MONEY($money) }.
+prompt-hire = Bevor du deinen Zug beendest, brauchst du mindestens { $least } Arbeiter: Heuere welche an oder hol dir welche durch Belohnungen.
+prompt-deal = Handel { $tile }: Schließe einen ab oder keinen mehr; Aktien in der Hand: { $shares }.
+prompt-deal-effects = Nutze, was der Handel gebracht hat, dann beende deinen Zug.
 prompt-keep = Behalte einen der Meilensteine vom Stapel { $stack }.
 prompt-draw-milestone = { SEAT($seat) } zieht Meilensteine vom Stapel { $stack }.
 prompt-draw = Ein Plättchen wird aufgedeckt.
@@ -36,20 +60,20 @@ prompt-over = Die Partie ist nach { $number } Runden zu Ende.
 
 event-city-tile = { $city } bekommt das Plättchen { $tile }.
 event-telegraph-tile = Bereich { $section } bekommt das Plättchen { $tile }.
-event-deal-turned-up = Der nächste Handel ist { $tile }.
+event-deal-turned-up = Das nächste Handelsplättchen ist { $tile }.
 event-first-milestone = { SEAT($seat) } beginnt mit dem Meilenstein { $tile }.
-event-setup-tile = Start-Plättchen { $tile } ({ NAME($side) }) liegt mit einem Arbeiter aus: { NAME($worker) }.
-event-picked = { SEAT($seat) } nimmt Start-Plättchen { $tile } ({ NAME($side) }) und einen Arbeiter: { NAME($worker) }.
+event-setup-tile = Startplättchen { $tile } ({ NAME($side) }) liegt aus und bringt { a-worker }.
+event-picked = { SEAT($seat) } nimmt Startplättchen { $tile } ({ NAME($side) }) und { a-worker }.
 event-round = Runde { $number } beginnt.
 event-recalled = { SEAT($seat) } nimmt alle Arbeiter vom Tableau zurück.
-event-placed-promote = { SEAT($seat) } setzt einen Arbeiter ({ NAME($worker) }) auf { NAME($action) }, um zu befördern.
-event-placed-special = { SEAT($seat) } setzt einen Arbeiter ({ NAME($worker) }) auf { NAME($action) }, mit dem Effekt seiner Farbe.
+event-placed-promote = { SEAT($seat) } setzt { a-worker } auf „{ NAME($action) }“ (Beförderung).
+event-placed-special = { SEAT($seat) } setzt { a-worker } auf „{ NAME($action) }“ (Effekt seiner Farbe).
 event-passed = { SEAT($seat) } hat kein Teil mehr und passt.
 event-sold-share = { SEAT($seat) } verkauft eine Aktie für { MONEY($gain) }.
-event-hired = { SEAT($seat) } heuert einen Arbeiter ({ NAME($worker) }) für { MONEY($cost) } an.
+event-hired = { SEAT($seat) } heuert { a-worker } für { MONEY($cost) } an.
 event-built-station = { SEAT($seat) } baut einen Bahnhof in { $city }.
-event-opened-office = { SEAT($seat) } richtet ein Telegrafbüro in Bereich { $section } ein.
-event-laid-rail = { SEAT($seat) } legt ein Gleis auf { $space }.
+event-opened-office = { SEAT($seat) } richtet ein Telegrafenbüro in Bereich { $section } ein.
+event-laid-rail = { SEAT($seat) } legt ein Gleis auf { NAME($space) }.
 event-sold-piece =
     { SEAT($seat) } verkauft { $piece ->
         [building] ein Gebäude
@@ -63,66 +87,70 @@ event-gained-shares =
         [one] eine Aktie
        *[other] { $gain_shares } Aktien
     }.
-event-gained-worker = { SEAT($seat) } bekommt einen Arbeiter: { NAME($worker) }.
-event-colour-not-in-stock = Von dieser Farbe ({ NAME($worker) }) ist kein Arbeiter da: { SEAT($seat) } wählt einen anderen spezialisierten.
+event-gained-worker = { SEAT($seat) } bekommt { a-worker }.
+event-colour-not-in-stock = Es ist { no-worker } mehr da: { SEAT($seat) } darf einen anderen spezialisierten wählen; ist von denen keiner mehr da, verfällt der Arbeiter.
 event-progressed = { SEAT($seat) } rückt auf der Leiste ({ NAME($track) }) auf Stufe { $step } vor.
 event-took-train = { SEAT($seat) } nimmt eine Lokomotive: { NAME($train) }.
-event-turned-down = { SEAT($seat) } nutzt eine Lokomotive und dreht sie auf die Rückseite: { NAME($train) }.
-event-turned-up = { SEAT($seat) } dreht eine Lokomotive wieder auf: { NAME($train) }.
+event-turned-down = { SEAT($seat) } nutzt eine Lokomotive und dreht sie um: { NAME($train) }.
+event-turned-up = { SEAT($seat) } deckt eine Lokomotive wieder auf: { NAME($train) }.
 event-exchanged = { SEAT($seat) } tauscht einen Arbeiter: { NAME($worker) } gegen { NAME($new) }.
-event-discarded = { SEAT($seat) } gibt für das Telegraf-Plättchen einen Arbeiter ab ({ NAME($worker) }, { NAME($place) }).
-event-promoted = { SEAT($seat) } befördert einen Arbeiter ({ NAME($worker) }, { NAME($place) }) auf { $tile }.
-event-milestone-completed = { SEAT($seat) } erfüllt den Meilenstein { $tile } für { $vp } SP.
+event-discarded = { SEAT($seat) } gibt { a-worker } ({ NAME($place) }) für das Telegrafenplättchen ab.
+event-promoted = { SEAT($seat) } befördert { a-worker } ({ NAME($place) }) auf { $tile }.
+event-milestone-completed = { SEAT($seat) } erfüllt den Meilenstein { $tile } für { some-vp }.
 event-milestone-drawn = { SEAT($seat) } zieht { $own_tile } vom Stapel { $stack }.
 event-milestone-drawn-hidden = { SEAT($seat) } zieht einen Meilenstein vom Stapel { $stack }.
 event-milestone-kept = { SEAT($seat) } behält den Meilenstein { $tile } und legt { $back } zurück.
-event-deal-round = { SEAT($seat) } hat ein Handels-Symbol erreicht: Der Handel { $tile } steht allen offen.
+event-deal-round = { SEAT($seat) } hat ein Handelssymbol erreicht: Das Handelsplättchen { $tile } steht allen offen.
 event-made-deal =
-    { SEAT($seat) } tätigt Handel { $number } von { $tile } für { $cost_shares ->
+    { SEAT($seat) } schließt Handel { $number } von { $tile } ab und zahlt { $cost_shares ->
         [one] eine Aktie
        *[other] { $cost_shares } Aktien
     }.
-event-no-more-deals = { SEAT($seat) } tätigt keinen Handel mehr.
-event-end-triggered = Das Ende naht: Nach dem Zug von { SEAT($seat) } hat ein Spieler links vom Logo nichts mehr.
+event-no-more-deals = { SEAT($seat) } schließt keinen Handel mehr ab.
+event-end-triggered = Das Ende naht: Nach dem Zug von { SEAT($seat) } hat ein Spieler links vom Logo kein Teil mehr.
 event-last-round = Die letzte Runde: noch ein Zug für alle.
-event-scored = { SEAT($seat) } hat { $vp } SP.
+event-scored = { SEAT($seat) } hat { some-vp }.
 
 ## Warum ein Zug nicht erlaubt ist
 
-refusal-not-now = „{ $move }“ steht jetzt nicht zur Entscheidung.
+refusal-not-now = „{ $move }“ steht jetzt nicht zur Wahl.
 refusal-cannot-be-drawn = Das kann jetzt nicht aufgedeckt werden.
-refusal-setup-tile-gone = Dieses Start-Plättchen steht nicht zur Wahl.
+refusal-setup-tile-gone = Dieses Startplättchen steht nicht zur Wahl.
 refusal-not-in-setup = Beim Aufbau wird nichts verkauft und niemand angeheuert.
 refusal-spare-missing = Setze zuerst dein Ersatzteil ein.
 refusal-must-act =
-    Eine Haupt-Aktion ist Pflicht: Du hast noch { $pieces ->
+    Eine Hauptaktion ist Pflicht: Du hast noch { $pieces ->
         [one] ein Teil
        *[other] { $pieces } Teile
     }.
 refusal-no-piece = Auf deinem Tableau ist weder Gebäude noch Gleis: Du kannst nur passen.
 refusal-no-share = Du hast keine Aktie zu verkaufen.
 refusal-hire-too-dear = Anheuern kostet { MONEY($price) }, und du hast { MONEY($money) }.
-refusal-not-in-stock = Von dieser Farbe ({ NAME($worker) }) ist kein Arbeiter im allgemeinen Vorrat.
+refusal-not-in-stock = Im allgemeinen Vorrat ist { no-worker }.
 refusal-not-specialised = Wähle eine der vier spezialisierten Farben.
 refusal-same-colour = Ein Tausch bringt eine andere Farbe als { NAME($worker) }.
 refusal-white-has-no-effect = Weiße Arbeiter haben keinen eigenen Effekt; sie befördern.
-refusal-not-in-supply = Du hast von dieser Farbe ({ NAME($worker) }) keinen Arbeiter im Vorrat.
+refusal-not-in-supply = In deinem Vorrat ist { no-worker }.
 refusal-no-piece-left = Auf deinem Tableau ist kein { NAME($piece) } mehr.
 refusal-no-city-left = Keine angeschlossene Stadt ist für einen Bahnhof übrig.
 refusal-no-section-left = Du hast schon in jedem Bereich ein Büro.
-refusal-not-solvent = Du könntest nicht zu Ende kommen: Geld und Aktien ergeben { MONEY($cash) }, fällig wären { MONEY($due) } oder mehr.
+refusal-not-solvent = Du kämst nicht zu Ende: Geld und Aktien ergeben { MONEY($cash) }, fällig wären { MONEY($due) } oder mehr.
 refusal-not-solvent-workers = Du hättest { $workers } Arbeiter, nötig sind { $least }, und { MONEY($cash) } reichen nicht für die fälligen { MONEY($due) } und neue.
-refusal-deal-made = Handel { $number } hast du schon getätigt.
-refusal-deals-used-up = In dieser Runde ist dir kein weiterer Handel erlaubt.
-refusal-deal-too-dear = Dieser Handel kostet { $price } Aktien, und du hast { $shares }.
+refusal-deal-made = Handel { $number } hast du schon abgeschlossen.
+refusal-deals-used-up = In dieser Runde darfst du keinen Handel mehr abschließen.
+refusal-deal-too-dear =
+    Dieser Handel kostet { $price ->
+        [one] eine Aktie
+       *[other] { $price } Aktien
+    }, und du hast { $shares }.
 refusal-not-in-hand = { $tile } ist nicht unter den gezogenen Meilensteinen.
-refusal-nothing-to-use = Davon ist nichts zu nutzen: { NAME($what) }.
-refusal-no-such-item = So etwas ist nicht zu nehmen: { NAME($item) }.
+refusal-nothing-to-use = Davon ist nichts mehr übrig: { NAME($what) }.
+refusal-no-such-item = So etwas gibt es hier nicht zu nehmen: { NAME($item) }.
 refusal-price-not-in-hand = Das kostet { MONEY($price) }, und du hast { MONEY($money) }; verkaufe zuerst Aktien.
 refusal-wrong-target = Darum geht es bei dieser Aktion nicht.
 refusal-target-made = Das hast du in dieser Aktion schon gewählt.
-refusal-target-missing = Führe zuerst die Haupt-Aktion aus: Wähle Stadt, Bereich oder Teil.
-refusal-reward-missing = Nimm zuerst die Belohnung der Haupt-Aktion.
+refusal-target-missing = Führe zuerst die Hauptaktion aus: Wähle Stadt, Bereich oder Teil.
+refusal-reward-missing = Nimm zuerst die Belohnung der Hauptaktion.
 refusal-rails-missing =
     { $rails ->
         [one] Noch ein Gleis muss
@@ -133,12 +161,12 @@ refusal-too-few-workers = Mindestens { $least } Arbeiter müssen verfügbar sein
 refusal-not-connected = { $city } ist nicht an dein Netz angeschlossen.
 refusal-has-station = Du hast schon einen Bahnhof in { $city }.
 refusal-has-office = Du hast schon ein Büro in Bereich { $section }.
-refusal-has-rail = Du hast schon ein Gleis auf { $space }.
-refusal-not-available = { $space } berührt weder eine angeschlossene Stadt noch dein Gleis daneben.
-refusal-no-rail-to-lay = Es ist kein Gleis einer Eisenbahnstrecke zu legen.
-refusal-no-telegraph-tile = Hier ist kein Telegraf-Plättchen zu nutzen.
+refusal-has-rail = Du hast schon ein Gleis auf { NAME($space) }.
+refusal-not-available = { NAME($space) } berührt weder eine angeschlossene Stadt noch dein Gleis daneben.
+refusal-no-rail-to-lay = Du hast gerade kein Gleis einer Eisenbahnstrecke zu legen.
+refusal-no-telegraph-tile = Hier gibt es kein Telegrafenplättchen zu nutzen.
 refusal-track-at-end = Dein Marker auf der Leiste ({ NAME($track) }) steht auf der letzten Stufe.
-refusal-no-such-worker = Dort hast du keinen solchen Arbeiter: { NAME($worker) }, { NAME($place) }.
+refusal-no-such-worker = Dort ({ NAME($place) }) ist { no-worker }.
 refusal-no-open-milestone = Du hast keinen offenen Meilenstein { $number }.
 refusal-no-place-for-worker = Auf dem Meilenstein ist für diese Farbe kein Platz frei: { NAME($worker) }.
 refusal-no-train-in-stock = Von dieser Art ist keine Lokomotive mehr da: { NAME($train) }.
@@ -147,46 +175,50 @@ refusal-no-train-face-down = So eine Lokomotive hast du nicht auf der Rückseite
 
 ## Warum ein Zug gemacht wird
 
-reason-pick = Was es bringt, ist mit seinem Arbeiter etwa { $vp } SP wert.
-reason-place = Die Aktion { NAME($action) } ist in diesem Zug etwa { $vp } SP wert; keine andere verspricht mehr.
-reason-place-less = Die Aktion { NAME($action) } ist in diesem Zug etwa { $vp } SP wert; eine andere verspricht { $more } mehr.
-reason-station = Ein Bahnhof in { $city } ist etwa { $vp } SP wert, die Kosten von { MONEY($cost) }, Belohnung und Bonus eingerechnet.
-reason-office = Ein Büro in Bereich { $section } ist mit Verbindungen, Aktien und Plättchen etwa { $vp } SP wert.
+reason-pick = Was es bringt, ist mit seinem Arbeiter etwa { some-vp } wert.
+reason-place = Die Aktion { NAME($action) } ist in diesem Zug etwa { some-vp } wert; keine andere verspricht mehr.
+reason-place-less = Die Aktion { NAME($action) } ist in diesem Zug etwa { some-vp } wert; eine andere verspricht { $more } mehr.
+reason-station = Ein Bahnhof in { $city } ist etwa { some-vp } wert, die Kosten von { MONEY($cost) }, Belohnung und Bonus eingerechnet.
+reason-office = Ein Büro in Bereich { $section } ist mit Verbindungen, Aktien und Plättchen etwa { some-vp } wert.
 reason-sale = Es bringt { MONEY($gain) }; davon hast du { $left }, und etwa { $turns } Züge kommen noch.
-reason-rail = Städte und Meilensteine rücken näher: etwa { $vp } SP wert.
-reason-rail-poor = Wenig rückt näher: Es kostet etwa { $vp } SP mehr, als es hilft.
-reason-rail-city = Schließt { $city } an: etwa { $vp } SP wert.
-reason-take = Es kostet nichts und ist etwa { $vp } SP wert.
-reason-take-paid = Etwa { $vp } SP mehr wert als die { MONEY($price) }, die es kostet.
-reason-take-dear = Die { MONEY($price) }, die es kostet, sind etwa { $vp } SP mehr wert, als es bringt.
+reason-rail = Städte und Meilensteine rücken näher: etwa { some-vp } wert.
+reason-rail-poor = Wenig rückt näher: Es kostet etwa { some-vp } mehr, als es hilft.
+reason-rail-city = Schließt { $city } an: etwa { some-vp } wert.
+reason-take = Es kostet nichts und ist etwa { some-vp } wert.
+reason-take-paid = Etwa { some-vp } mehr wert als die { MONEY($price) }, die es kostet.
+reason-take-dear = Die { MONEY($price) }, die es kostet, sind etwa { some-vp } mehr wert, als es bringt.
 reason-promote = { $tile } bringt { $points } SP; danach fehlen noch Arbeiter: { $places }, Bedingungen: { $needs }.
 reason-promote-completes = Das erfüllt { $tile } für { $points } SP.
-reason-sell = Sofort { MONEY($price) } in der Kasse; eine behaltene Aktie kann noch einen Handel bezahlen.
-reason-sell-due = { MONEY($due) } sind fällig, und nur { MONEY($money) } sind in der Kasse.
-reason-exchange = { NAME($new) } statt { NAME($worker) }: ein Unterschied von etwa { $vp } SP.
-reason-discard = Das Plättchen ist etwa { $vp } SP wert, der Arbeiter etwa { $lost }.
-reason-worker = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { $vp } SP wert.
-reason-hire = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { $vp } SP wert, die { MONEY($price) } etwa { $lost }.
-reason-hire-needed = Vor dem Ende sind { $least } Arbeiter nötig; einer mehr ({ NAME($worker) }) kostet { MONEY($price) } und ist etwa { $vp } SP wert.
+reason-sell = Sofort { MONEY($price) } in der Hand; mit einer Aktie, die du behältst, kannst du noch einen Handel bezahlen.
+reason-sell-due = { MONEY($due) } sind fällig, und du hast nur { MONEY($money) }.
+reason-exchange = { NAME($new) } statt { NAME($worker) }: ein Unterschied von etwa { some-vp }.
+reason-discard = Das Plättchen ist etwa { some-vp } wert, der Arbeiter etwa { $lost }.
+reason-worker = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { some-vp } wert.
+reason-hire = Ein Arbeiter mehr ({ NAME($worker) }) ist etwa { some-vp } wert, die { MONEY($price) } etwa { $lost }.
+reason-hire-needed = Vor dem Ende sind { $least } Arbeiter nötig; einer mehr ({ NAME($worker) }) kostet { MONEY($price) } und ist etwa { some-vp } wert.
 reason-end = Nichts, was noch bleibt, bringt mehr, als es kostet.
-reason-end-early = Damit wird etwas aufgegeben, das etwa { $vp } SP wert ist.
-reason-progress = Eine Stufe dieser Leiste ist bis zum Ende etwa { $vp } SP wert.
-reason-use-train = Der Bonus ist jetzt etwa { $vp } SP wert; aufgedeckt brächte die Lokomotive { $points }.
-reason-train = Aufgedeckt bringt sie { $points } SP, und ihr Bonus ist später zu nutzen.
-reason-deal = Der Handel ist etwa { $vp } SP wert, die Aktien dafür ({ $shares }) etwa { $lost }.
-reason-keep = { $points } SP; von { $needs } Bedingungen sind { $done } erfüllt, etwa { $turns } Züge Arbeit bleiben.
+reason-end-early = Damit wird etwas aufgegeben, das etwa { some-vp } wert ist.
+reason-progress = Eine Stufe dieser Leiste ist bis zum Ende etwa { some-vp } wert.
+reason-use-train = Der Bonus ist jetzt etwa { some-vp } wert; aufgedeckt brächte die Lokomotive { $points }.
+reason-train = Aufgedeckt bringt sie { $points } SP, und ihren Bonus kannst du später nutzen.
+reason-deal = Der Handel ist etwa { some-vp } wert, die Aktien dafür ({ $shares }) etwa { $lost }.
+reason-keep =
+    { $points } SP; erfüllte Bedingungen: { $done } von { $needs }; { $turns ->
+        [one] noch etwa ein Zug Arbeit.
+       *[other] noch etwa { $turns } Züge Arbeit.
+    }
 
 ## Tafeln
 
 panel-players = Spieler
 panel-agenda = Was ansteht
-panel-setup-tiles = Start-Plättchen
+panel-setup-tiles = Startplättchen
 panel-deal = Handel
 panel-milestones = Offene Meilensteine
 panel-hand = Gezogene Meilensteine
 panel-workers = Arbeiter: Vorrat + Tableau
 panel-trains = Lokomotiven: aufgedeckt + umgedreht
-panel-tracks = Errungenschafts-Leisten
+panel-tracks = Erfolgsleisten
 panel-stacks = Stapel und Vorrat
 panel-sheet = Wertungsblatt
 panel-cities = Städte
@@ -195,7 +227,7 @@ column-city = Stadt
 column-group = Gruppe
 column-cost = Kosten
 column-first-free = Erster Platz frei
-column-first-bonus = Erst-Bonus
+column-first-bonus = Erstbonus
 column-section = Bereich
 column-player = Spieler
 column-money = Geld
@@ -226,7 +258,7 @@ column-need-2 = 2. Bedingung
 column-need-3 = 3. Bedingung
 column-stack = Stapel
 column-size = Anzahl
-column-known = Dir bekannt, unten
+column-known = Unten, dir bekannt
 column-deal = Handel
 column-price-shares = Preis in Aktien
 column-price = Preis
@@ -241,30 +273,50 @@ column-score-middle = Bahnhöfe
 column-score-left = Büros
 column-score-milestones = Meilensteine
 column-score-trains = Lokomotiven
-column-score-links = Telegraf-Verbindungen
+column-score-links = Telegrafenverbindungen
 why-wealth = Mit jeder Aktie zu { MONEY($price) }: { MONEY($amount) }, bei Gleichstand.
 why-workers = { $supply } im Vorrat, { $board } auf dem Tableau.
 why-trains = { $up } aufgedeckt, { $down } umgedreht.
 why-track-left = Stufe { $step }: { $value } SP für jedes Büro.
 why-track-middle = Stufe { $step }: { $value } SP für jeden Bahnhof.
 why-track-right = Stufe { $step }: { $value } SP für jede angeschlossene Stadt der Gruppe 5.
-why-need-connect-group = { $need } der Gruppe { $group } anschließen: bisher { $have }.
-why-need-station = { $need } Bahnhöfe: bisher { $have }.
-why-need-station-group = { $need } Bahnhöfe in Gruppe { $group }: bisher { $have }.
-why-need-office = { $need } Telegrafbüros: bisher { $have }.
+why-need-connect-group =
+    { $need ->
+        [one] Eine Stadt
+       *[other] { $need } Städte
+    } der Gruppe { $group } anschließen: bisher { $have }.
+why-need-station =
+    { $need ->
+        [one] Ein Bahnhof
+       *[other] { $need } Bahnhöfe
+    }: bisher { $have }.
+why-need-station-group =
+    { $need ->
+        [one] Ein Bahnhof
+       *[other] { $need } Bahnhöfe
+    } in Gruppe { $group }: bisher { $have }.
+why-need-office =
+    { $need ->
+        [one] Ein Telegrafenbüro
+       *[other] { $need } Telegrafenbüros
+    }: bisher { $have }.
 why-need-office-run = { $need } Büros nebeneinander: bisher { $have }.
 why-need-rail = { $need } Gleise auf dem Plan: bisher { $have }.
-why-need-train = { $need } Lokomotiven: bisher { $have }.
+why-need-train =
+    { $need ->
+        [one] Eine Lokomotive
+       *[other] { $need } Lokomotiven
+    }: bisher { $have }.
 why-need-share = { $need } Aktien im Besitz: bisher { $have }.
 why-need-money = { MONEY($need) } im Besitz: bisher { MONEY($have) }.
 why-need-track = Stufe { $need } der Leiste ({ NAME($track) }): bisher { $have }.
 why-places-1 = Ein Arbeiter: { NAME($p0) }.
 why-places-2 = Zwei Arbeiter: { NAME($p0) } und { NAME($p1) }.
-why-score-right = Je { $value } für { $many } angeschlossene Städte der Westküste.
-why-score-middle = Je { $value } für { $many } Bahnhöfe.
-why-score-left = Je { $value } für { $many } Büros.
-why-score-done = { $many } Meilensteine erfüllt.
-why-score-trains = Je { $value } für { $many } aufgedeckte Lokomotiven.
+why-score-right = Angeschlossene Städte der Westküste: { $many } × { $value }.
+why-score-middle = Bahnhöfe: { $many } × { $value }.
+why-score-left = Büros: { $many } × { $value }.
+why-score-done = Erfüllte Meilensteine: { $many }.
+why-score-trains = Aufgedeckte Lokomotiven: { $many } × { $value }.
 why-score-links = Verbindungen zwischen benachbarten Bereichen, die beide ein Büro haben.
 
 ## Namen
@@ -274,7 +326,6 @@ name-railroad = Eisenbahnstrecke
 name-telegraph = Telegraf
 name-trade = Verkauf
 name-promote = befördern
-name-special = eigener Effekt
 name-white = Weiß
 name-purple = Violett
 name-orange = Orange
@@ -291,14 +342,14 @@ name-right = rechts
 name-front = Vorderseite
 name-back = Rückseite
 name-common = Allgemeiner Vorrat
-name-deals = Handel
+name-deals = Handelsplättchen
 name-share-stock = Aktien
 name-due = Am Ende fällig
 name-item-reward = Belohnung
-name-item-first-bonus = Erst-Bonus
+name-item-first-bonus = Erstbonus
 name-item-shares = Aktien des Bereichs
 name-item-effect = Effekt der Farbe
-name-item-tile = Telegraf-Plättchen
+name-item-tile = Telegrafenplättchen
 name-train-promote2 = zwei Arbeiter befördern
 name-train-cash = Geld
 name-train-shares = Aktien
@@ -326,7 +377,7 @@ name-gain-extra-rail = zusätzliches Gleis
 name-gain-spare-rail = Ersatzgleis
 name-gain-spare-station = Ersatzgebäude als Bahnhof
 name-gain-spare-office = Ersatzgebäude als Büro
-name-pick = Start-Plättchen wählen
+name-pick = Startplättchen wählen
 name-place = Arbeiter einsetzen
 name-pass = passen
 name-target = Ort wählen
@@ -343,69 +394,240 @@ name-discard = Arbeiter abgeben
 name-spare = Ersatzteil einsetzen
 name-sell = Aktie verkaufen
 name-hire = Arbeiter anheuern
-name-end = beenden
+name-end = Zug beenden
 name-keep = Meilenstein behalten
-name-deal = Handel tätigen
-name-done = kein weiterer Handel
+name-deal = Handel abschließen
+name-done = kein Handel mehr
 name-draw = ziehen
-pick-pick = Start-Plättchen { $value }
-pick-keep = Meilenstein { $value }
-pick-milestone = Offener Meilenstein { $value }
-pick-deal = Handel { $value }
-pick-section = Bereich { $value }
-pick-place-supply-white = weißer Arbeiter aus dem Vorrat
-pick-place-supply-purple = violetter Arbeiter aus dem Vorrat
-pick-place-supply-orange = oranger Arbeiter aus dem Vorrat
-pick-place-supply-grey = grauer Arbeiter aus dem Vorrat
-pick-place-supply-turquoise = türkiser Arbeiter aus dem Vorrat
-pick-place-board-white = weißer Arbeiter vom Tableau
-pick-place-board-purple = violetter Arbeiter vom Tableau
-pick-place-board-orange = oranger Arbeiter vom Tableau
-pick-place-board-grey = grauer Arbeiter vom Tableau
-pick-place-board-turquoise = türkiser Arbeiter vom Tableau
-pick-take-reward = Belohnung
-pick-take-reward-2 = Belohnung, Teil 2
-pick-take-reward-3 = Belohnung, Teil 3
-pick-take-reward-4 = Belohnung, Teil 4
-pick-take-first-bonus = Erst-Bonus
-pick-take-first-bonus-2 = Erst-Bonus, Teil 2
-pick-take-first-bonus-3 = Erst-Bonus, Teil 3
-pick-take-first-bonus-4 = Erst-Bonus, Teil 4
-pick-take-shares = Aktien des Bereichs
-pick-take-shares-2 = Aktien des Bereichs, Teil 2
-pick-take-shares-3 = Aktien des Bereichs, Teil 3
-pick-take-shares-4 = Aktien des Bereichs, Teil 4
-pick-take-effect = Effekt der Farbe
-pick-take-effect-2 = Effekt der Farbe, Teil 2
-pick-take-effect-3 = Effekt der Farbe, Teil 3
-pick-take-effect-4 = Effekt der Farbe, Teil 4
-pick-train-promote2 = Lokomotive: zwei Arbeiter befördern
-pick-train-cash = Lokomotive: Geld
-pick-train-shares = Lokomotive: Aktien
-pick-train-progress = Lokomotive: Fortschritt
-pick-train-rail = Lokomotive: freies Gleis
-pick-flip-promote2 = Lokomotive: zwei Arbeiter befördern, umdrehen für den Bonus
-pick-flip-cash = Lokomotive: Geld, umdrehen für den Bonus
-pick-flip-shares = Lokomotive: Aktien, umdrehen für den Bonus
-pick-flip-progress = Lokomotive: Fortschritt, umdrehen für den Bonus
-pick-flip-rail = Lokomotive: freies Gleis, umdrehen für den Bonus
-pick-flip-promote2-back = Lokomotive: zwei Arbeiter befördern, wieder aufdecken
-pick-flip-cash-back = Lokomotive: Geld, wieder aufdecken
-pick-flip-shares-back = Lokomotive: Aktien, wieder aufdecken
-pick-flip-progress-back = Lokomotive: Fortschritt, wieder aufdecken
-pick-flip-rail-back = Lokomotive: freies Gleis, wieder aufdecken
-pick-city-was = Washington
-pick-city-cha = Charlotte
-pick-city-cin = Cincinnati
-pick-city-atl = Atlanta
-pick-city-chi = Chicago
-pick-city-stl = St. Louis
-pick-city-nor = New Orleans
-pick-city-oma = Omaha
-pick-city-dal = Dallas
-pick-city-den = Denver
-pick-city-slc = Salt Lake City
-pick-city-elp = El Paso
-pick-city-sea = Seattle
-pick-city-sfo = San Francisco
-pick-city-lax = Los Angeles
+
+## Gleisfelder, gezählt von der zuerst genannten Stadt
+
+name-was-cha-1 = Washington – Charlotte, 1
+name-was-cin-1 = Washington – Cincinnati, 1
+name-was-cin-2 = Washington – Cincinnati, 2
+name-was-chi-1 = Washington – Chicago, 1
+name-was-chi-2 = Washington – Chicago, 2
+name-was-chi-3 = Washington – Chicago, 3
+name-cha-cin-1 = Charlotte – Cincinnati, 1
+name-cha-atl-1 = Charlotte – Atlanta, 1
+name-cin-chi-1 = Cincinnati – Chicago, 1
+name-cin-stl-1 = Cincinnati – St. Louis, 1
+name-atl-stl-1 = Atlanta – St. Louis, 1
+name-atl-stl-2 = Atlanta – St. Louis, 2
+name-atl-nor-1 = Atlanta – New Orleans, 1
+name-atl-nor-2 = Atlanta – New Orleans, 2
+name-chi-stl-1 = Chicago – St. Louis, 1
+name-chi-oma-1 = Chicago – Omaha, 1
+name-chi-oma-2 = Chicago – Omaha, 2
+name-chi-sea-1 = Chicago – Seattle, 1
+name-chi-sea-2 = Chicago – Seattle, 2
+name-chi-sea-3 = Chicago – Seattle, 3
+name-chi-sea-4 = Chicago – Seattle, 4
+name-chi-sea-5 = Chicago – Seattle, 5
+name-stl-nor-1 = St. Louis – New Orleans, 1
+name-stl-nor-2 = St. Louis – New Orleans, 2
+name-stl-oma-1 = St. Louis – Omaha, 1
+name-stl-den-1 = St. Louis – Denver, 1
+name-stl-den-2 = St. Louis – Denver, 2
+name-stl-dal-1 = St. Louis – Dallas, 1
+name-stl-dal-2 = St. Louis – Dallas, 2
+name-nor-dal-1 = New Orleans – Dallas, 1
+name-nor-dal-2 = New Orleans – Dallas, 2
+name-oma-den-1 = Omaha – Denver, 1
+name-oma-slc-1 = Omaha – Salt Lake City, 1
+name-oma-slc-2 = Omaha – Salt Lake City, 2
+name-dal-den-1 = Dallas – Denver, 1
+name-dal-den-2 = Dallas – Denver, 2
+name-dal-elp-1 = Dallas – El Paso, 1
+name-dal-elp-2 = Dallas – El Paso, 2
+name-den-slc-1 = Denver – Salt Lake City, 1
+name-den-elp-1 = Denver – El Paso, 1
+name-slc-sea-1 = Salt Lake City – Seattle, 1
+name-slc-sea-2 = Salt Lake City – Seattle, 2
+name-slc-sfo-1 = Salt Lake City – San Francisco, 1
+name-slc-sfo-2 = Salt Lake City – San Francisco, 2
+name-slc-lax-1 = Salt Lake City – Los Angeles, 1
+name-slc-lax-2 = Salt Lake City – Los Angeles, 2
+name-elp-lax-1 = El Paso – Los Angeles, 1
+name-elp-lax-2 = El Paso – Los Angeles, 2
+name-sfo-lax-1 = San Francisco – Los Angeles, 1
+name-sea-sfo-1 = Seattle – San Francisco, 1
+name-sea-sfo-2 = Seattle – San Francisco, 2
+
+## Arbeiter, die es nicht gibt (RR-6.5)
+
+refusal-not-solvent-stock = Du hättest { $workers } Arbeiter, { $least } sind nötig, und im allgemeinen Vorrat liegen nur { $stock }.
+
+## Wie alles heißt, worauf man zeigen kann
+
+# Wozu ein Gewinn gehört, steht davor
+place-of =
+    { $of ->
+        [none] { "" }
+        [more] +{ " " }
+       *[other] { NAME($of) }:{ " " }
+    }
+place-gain-money = { place-of }{ MONEY($n) }
+place-gain-shares =
+    { place-of }{ $n ->
+        [one] eine Aktie
+       *[other] { $n } Aktien
+    }
+place-gain-per-share = { place-of }{ MONEY($n) } je genommene Aktie
+place-gain-worker = { place-of }{ NAME($worker) }
+place-gain-progress =
+    { place-of }{ $n ->
+        [one] ein Fortschritt
+       *[other] { $n } Fortschritte
+    }
+place-gain-promote =
+    { place-of }{ $n ->
+        [one] einen Arbeiter befördern
+       *[other] bis zu { $n } Arbeiter befördern
+    }
+place-gain-train =
+    { place-of }{ $n ->
+        [one] eine Lokomotive nehmen
+       *[other] { $n } Lokomotiven nehmen
+    }
+place-gain-flip =
+    { place-of }{ $n ->
+        [one] eine Lokomotive umdrehen
+       *[other] { $n } Lokomotiven umdrehen
+    }
+place-gain-rail =
+    { place-of }{ $n ->
+        [one] ein freies Gleis
+       *[other] { $n } freie Gleise
+    }
+place-gain-exchange =
+    { place-of }{ $n ->
+        [one] einen Arbeiter tauschen
+       *[other] { $n } Arbeiter tauschen
+    }
+place-gain-extra-sale =
+    { place-of }{ $n ->
+        [one] ein weiterer Verkauf
+       *[other] { $n } weitere Verkäufe
+    }
+place-gain-extra-rail =
+    { place-of }{ $n ->
+        [one] ein weiteres Gleis
+       *[other] { $n } weitere Gleise
+    }
+place-gain-spare-rail =
+    { place-of }{ $n ->
+        [one] ein Ersatzgleis legen
+       *[other] { $n } Ersatzgleise legen
+    }
+place-gain-spare-station =
+    { place-of }{ $n ->
+        [one] ein Ersatzgebäude als Bahnhof bauen
+       *[other] { $n } Ersatzgebäude als Bahnhöfe bauen
+    }
+place-gain-spare-office =
+    { place-of }{ $n ->
+        [one] ein Ersatzgebäude als Büro bauen
+       *[other] { $n } Ersatzgebäude als Büros bauen
+    }
+place-gain-repeat-reward = { place-of }die Belohnung noch einmal
+place-gain-repeat-first-bonus = { place-of }der Erst-Bonus, auch zusätzlich
+place-gain-repeat-telegraph-tile = { place-of }das Telegraf-Plättchen, auch zusätzlich
+place-gain-station-cost = { place-of }der Bahnhof kostet { MONEY($n) }
+place-gain-rail-base = { place-of }Grundkosten { MONEY($n) }
+place-gain-rail-triangle = { place-of }{ MONEY($n) } je Dreieck
+place-price = für { MONEY($n) }
+place-price-shares =
+    { $n ->
+        [one] für eine Aktie
+       *[other] für { $n } Aktien
+    }
+place-for-worker = für einen Arbeiter
+place-times = bis zu { $n }-mal
+place-terrain =
+    { $triangles ->
+        [one] ein Dreieck
+       *[other] { $triangles } Dreiecke
+    }, { MONEY($n) } mehr
+place-deal-symbol = Handelssymbol
+place-rail-of = Gleis von { SEAT($seat) }
+place-station-cost = kostet { MONEY($n) }
+place-group = Gruppe { $group }
+place-neutral = neutrales Gebäude
+place-station-of = Bahnhof von { SEAT($seat) }
+place-section = Bereich { $section }
+place-link = Verbindung mit Bereich { $section }: { $vp } SP
+place-office-of = Büro von { SEAT($seat) }
+place-track-left = linke Leiste, für Büros
+place-track-middle = mittlere Leiste, für Bahnhöfe
+place-track-right = rechte Leiste, für angeschlossene Städte der Gruppe 5
+place-step = Stufe { $step }: je { $now } SP, danach { $next }
+place-last-step = Stufe { $step }, die letzte: je { $now } SP
+place-in-stock = { $n } im Vorrat
+place-worker-common = { place-worker }
+place-worker-supply = { place-worker } aus dem Vorrat
+place-worker-board = { place-worker } vom Tableau
+place-worker =
+    { NAME($worker) }{ $colour ->
+        [purple] { " " }(Vorarbeiter)
+        [orange] { " " }(Buchhalter)
+        [grey] { " " }(Unterhändler)
+        [turquoise] { " " }(Ingenieur)
+       *[other] { "" }
+    }
+place-piece =
+    { NAME($piece) }: { $left ->
+        [0] keins mehr
+       *[other] noch { $left }, das nächste bringt { MONEY($n) }
+    }
+place-turn-down = umdrehen für den Bonus; aufgedeckt zählt sie { $vp } SP
+place-turn-up = wieder aufdecken, { $vp } SP
+place-milestone = { $tile }: { $vp } SP
+place-workers-there = Arbeiter dort: { $there } von { $places }
+place-places-1 = Arbeiter: { NAME($p0) }
+place-places-2 = Arbeiter: { NAME($p0) } und { NAME($p1) }
+place-need-connect-group =
+    { $n ->
+        [one] eine Stadt
+       *[other] { $n } Städte
+    } der Gruppe { $group } anschließen
+place-need-station =
+    { $n ->
+        [one] ein Bahnhof
+       *[other] { $n } Bahnhöfe
+    }
+place-need-station-group =
+    { $n ->
+        [one] ein Bahnhof
+       *[other] { $n } Bahnhöfe
+    } in Gruppe { $group }
+place-need-office =
+    { $n ->
+        [one] ein Büro
+       *[other] { $n } Büros
+    }
+place-need-office-run = { $n } Büros nebeneinander
+place-need-rail = { $n } Gleise auf dem Plan
+place-need-train =
+    { $n ->
+        [one] eine Lokomotive
+       *[other] { $n } Lokomotiven
+    }
+place-need-share = { $n } Aktien im Besitz
+place-need-money = { MONEY($n) } im Besitz
+place-need-track = Stufe { $n } der Leiste ({ NAME($track) })
+place-act = { NAME($what) }
+place-due = { MONEY($n) } fällig
+place-action-station = Bahnhof: ein Gebäude in eine angeschlossene Stadt, zu ihren Kosten; du bekommst ihre Belohnung
+place-action-railroad = Eisenbahnstrecke: { $rails } Gleise für { MONEY($base) } und { MONEY($triangle) } je Dreieck
+place-action-telegraph = Telegraf: ein Gebäude in einen Bereich; du bekommst seine Aktien
+place-action-trade =
+    Verkauf: ein Gebäude oder Gleis verkaufen und { $flips ->
+        [one] eine Lokomotive umdrehen
+       *[other] { $flips } Lokomotiven umdrehen
+    }
+
+## Warum eine Partie vorbei ist
+
+event-spent = { SEAT($seat) } hat links vom Logo weder Gebäude noch Gleis.
+event-last-turns = Danach waren alle noch einmal am Zug; Runde { $number } war die letzte.

@@ -1,4 +1,4 @@
-# Railroad Revolution, English. Ids are explained in docs/add-a-game.md, "Words".
+# Railroad Revolution, English. Ids are explained in docs/add-a-game.md, “Words”.
 
 ## Where we are
 
@@ -9,11 +9,28 @@ heading-last-but-one = Round { $number }, then the last one
 heading-last-round = Round { $number }: the last round
 heading-over = The match is over after { $number } rounds
 
+## Parts of sentences
+
+a-worker =
+    { $worker ->
+        [white] a white worker
+        [purple] a purple worker
+        [orange] an orange worker
+        [grey] a grey worker
+       *[turquoise] a turquoise worker
+    }
+no-worker = no { NAME($worker) } worker
+some-vp = { COUNT($vp) } VP
+
 ## What you are asked
 
 prompt-pick = Choose a set-up tile; its worker comes with it.
-prompt-setup-tile = Carry out your set-up tile: place a spare piece if it asks for one, then end.
-prompt-place = Your turn: place one of your { $workers } workers on an action.
+prompt-setup-tile = Carry out your set-up tile: place a spare piece if it asks for one, then end your turn.
+prompt-place =
+    { $workers ->
+        [one] Place your worker on an action.
+       *[other] Place one of your { $workers } workers on an action.
+    }
 prompt-pass = No building and no rail is left: pass, after selling shares or hiring if you like.
 prompt-target-station = Choose the city for your station ({ MONEY($money) } in hand).
 prompt-target-telegraph = Choose the section for your telegraph office.
@@ -23,10 +40,10 @@ prompt-lay =
         [one] one more rail
        *[other] { $rails } more rails
     }; { MONEY($due) } due so far, { MONEY($money) } in hand.
-prompt-finish = Use what is left in any order, then end: { MONEY($due) } due, { MONEY($money) } in hand.
-prompt-hire = You need at least { $least } workers before you end: hire or gain some.
-prompt-deal = Deal { $tile }: pay with your { $shares } shares, or make no more deals.
-prompt-deal-effects = Use what the deal gave you, then end.
+prompt-finish = Use what is left in any order, then end your turn: { MONEY($due) } due, { MONEY($money) } in hand.
+prompt-hire = You need at least { $least } workers before you end your turn: hire or gain some.
+prompt-deal = Deal { $tile }: make one, or no more; shares in hand: { $shares }.
+prompt-deal-effects = Use what the deal gave you, then end your turn.
 prompt-keep = Keep one of the milestones drawn from stack { $stack }.
 prompt-draw-milestone = { SEAT($seat) } draws milestones from stack { $stack }.
 prompt-draw = A tile is turned up.
@@ -38,18 +55,18 @@ event-city-tile = { $city } gets the tile { $tile }.
 event-telegraph-tile = Section { $section } gets the tile { $tile }.
 event-deal-turned-up = The next deal is { $tile }.
 event-first-milestone = { SEAT($seat) } begins with the milestone { $tile }.
-event-setup-tile = Set-up tile { $tile } ({ NAME($side) }) lies out with a worker: { NAME($worker) }.
-event-picked = { SEAT($seat) } takes set-up tile { $tile } ({ NAME($side) }) and a worker: { NAME($worker) }.
+event-setup-tile = Set-up tile { $tile } ({ NAME($side) }) lies out with { a-worker }.
+event-picked = { SEAT($seat) } takes set-up tile { $tile } ({ NAME($side) }) and { a-worker }.
 event-round = Round { $number } begins.
-event-recalled = { SEAT($seat) } takes all workers back from the board.
-event-placed-promote = { SEAT($seat) } places a worker ({ NAME($worker) }) on { NAME($action) } to promote.
-event-placed-special = { SEAT($seat) } places a worker ({ NAME($worker) }) on { NAME($action) } for the effect of its colour.
+event-recalled = { SEAT($seat) } takes all workers back from the player board.
+event-placed-promote = { SEAT($seat) } places { a-worker } on “{ NAME($action) }” (promotion).
+event-placed-special = { SEAT($seat) } places { a-worker } on “{ NAME($action) }” (effect of its colour).
 event-passed = { SEAT($seat) } has no piece left and passes.
 event-sold-share = { SEAT($seat) } sells a share for { MONEY($gain) }.
-event-hired = { SEAT($seat) } hires a worker ({ NAME($worker) }) for { MONEY($cost) }.
+event-hired = { SEAT($seat) } hires { a-worker } for { MONEY($cost) }.
 event-built-station = { SEAT($seat) } builds a station in { $city }.
 event-opened-office = { SEAT($seat) } opens a telegraph office in section { $section }.
-event-laid-rail = { SEAT($seat) } lays a rail on { $space }.
+event-laid-rail = { SEAT($seat) } lays a rail on { NAME($space) }.
 event-sold-piece = { SEAT($seat) } sells a { NAME($piece) } for { MONEY($gain) }.
 event-paid-for-item = { SEAT($seat) } pays { MONEY($cost) } for it.
 event-paid-due = { SEAT($seat) } pays the { MONEY($cost) } due.
@@ -59,16 +76,16 @@ event-gained-shares =
         [one] one share
        *[other] { $gain_shares } shares
     }.
-event-gained-worker = { SEAT($seat) } gets a worker: { NAME($worker) }.
-event-colour-not-in-stock = No worker of that colour ({ NAME($worker) }) is in stock: { SEAT($seat) } chooses another specialised one.
+event-gained-worker = { SEAT($seat) } gets { a-worker }.
+event-colour-not-in-stock = There is { no-worker } left: { SEAT($seat) } may choose another specialised one; if none of those is left, the worker is lost.
 event-progressed = { SEAT($seat) } moves to step { $step } of the { NAME($track) } track.
 event-took-train = { SEAT($seat) } takes a train: { NAME($train) }.
 event-turned-down = { SEAT($seat) } uses a train and turns it face down: { NAME($train) }.
 event-turned-up = { SEAT($seat) } turns a train face up again: { NAME($train) }.
 event-exchanged = { SEAT($seat) } exchanges a worker: { NAME($worker) } for { NAME($new) }.
-event-discarded = { SEAT($seat) } gives up a worker ({ NAME($worker) }, { NAME($place) }) for the telegraph tile.
-event-promoted = { SEAT($seat) } promotes a worker ({ NAME($worker) }, { NAME($place) }) onto { $tile }.
-event-milestone-completed = { SEAT($seat) } completes the milestone { $tile } for { $vp } VP.
+event-discarded = { SEAT($seat) } gives up { a-worker } ({ NAME($place) }) for the telegraph tile.
+event-promoted = { SEAT($seat) } promotes { a-worker } ({ NAME($place) }) onto { $tile }.
+event-milestone-completed = { SEAT($seat) } completes the milestone { $tile } for { some-vp }.
 event-milestone-drawn = { SEAT($seat) } draws { $own_tile } from stack { $stack }.
 event-milestone-drawn-hidden = { SEAT($seat) } draws a milestone from stack { $stack }.
 event-milestone-kept = { SEAT($seat) } keeps the milestone { $tile } and puts { $back } back.
@@ -79,9 +96,9 @@ event-made-deal =
        *[other] { $cost_shares } shares
     }.
 event-no-more-deals = { SEAT($seat) } makes no more deals.
-event-end-triggered = The end is near: after the turn of { SEAT($seat) } a player has nothing left of the logo.
+event-end-triggered = The end is near: after the turn of { SEAT($seat) } a player has no piece to the left of the logo any more.
 event-last-round = The last round: one more turn for everybody.
-event-scored = { SEAT($seat) } has { $vp } VP.
+event-scored = { SEAT($seat) } has { some-vp }.
 
 ## Why a move is not allowed
 
@@ -98,11 +115,11 @@ refusal-must-act =
 refusal-no-piece = No building and no rail is left on your player board: you can only pass.
 refusal-no-share = You have no share to sell.
 refusal-hire-too-dear = Hiring costs { MONEY($price) } and you have { MONEY($money) }.
-refusal-not-in-stock = No worker of that colour ({ NAME($worker) }) is in the common supply.
+refusal-not-in-stock = There is { no-worker } in the common supply.
 refusal-not-specialised = Choose one of the four specialised colours.
 refusal-same-colour = An exchange brings another colour than { NAME($worker) }.
 refusal-white-has-no-effect = White workers have no effect of their own; they promote.
-refusal-not-in-supply = You have no worker of that colour ({ NAME($worker) }) in your supply.
+refusal-not-in-supply = There is { no-worker } in your supply.
 refusal-no-piece-left = You have no { NAME($piece) } left on your player board.
 refusal-no-city-left = No connected city is left for a station.
 refusal-no-section-left = You already have an office in every section.
@@ -110,7 +127,11 @@ refusal-not-solvent = You could not finish: money and shares come to { MONEY($ca
 refusal-not-solvent-workers = You would have { $workers } workers, { $least } are needed, and { MONEY($cash) } cannot pay for the { MONEY($due) } due and new ones.
 refusal-deal-made = You have already made deal { $number }.
 refusal-deals-used-up = You cannot make another deal in this round.
-refusal-deal-too-dear = This deal costs { $price } shares and you have { $shares }.
+refusal-deal-too-dear =
+    This deal costs { $price ->
+        [one] one share
+       *[other] { $price } shares
+    } and you have { $shares }.
 refusal-not-in-hand = { $tile } is not among the milestones you drew.
 refusal-nothing-to-use = Nothing of that kind is left to use: { NAME($what) }.
 refusal-no-such-item = There is nothing of that kind to take: { NAME($item) }.
@@ -129,12 +150,12 @@ refusal-too-few-workers = At least { $least } workers must be available and you 
 refusal-not-connected = { $city } is not connected with your network.
 refusal-has-station = You already have a station in { $city }.
 refusal-has-office = You already have an office in section { $section }.
-refusal-has-rail = You already have a rail on { $space }.
-refusal-not-available = { $space } touches neither a connected city nor your rail beside it.
+refusal-has-rail = You already have a rail on { NAME($space) }.
+refusal-not-available = { NAME($space) } touches neither a connected city nor your rail beside it.
 refusal-no-rail-to-lay = No rail of a railroad action is to be laid.
 refusal-no-telegraph-tile = There is no telegraph tile to use here.
 refusal-track-at-end = Your marker on the { NAME($track) } track is on its last step.
-refusal-no-such-worker = You have no such worker there: { NAME($worker) }, { NAME($place) }.
+refusal-no-such-worker = You have { no-worker } there ({ NAME($place) }).
 refusal-no-open-milestone = You have no open milestone { $number }.
 refusal-no-place-for-worker = That milestone has no free place for this colour: { NAME($worker) }.
 refusal-no-train-in-stock = No train of this kind is left: { NAME($train) }.
@@ -143,34 +164,38 @@ refusal-no-train-face-down = You have no such train face down: { NAME($train) }.
 
 ## Why a move is made
 
-reason-pick = What it gives and its worker are worth about { $vp } VP.
-reason-place = The action { NAME($action) } is worth about { $vp } VP this turn; no other promises more.
-reason-place-less = The action { NAME($action) } is worth about { $vp } VP this turn; another promises { $more } more.
-reason-station = A station in { $city } is worth about { $vp } VP, its cost of { MONEY($cost) }, reward and bonus included.
-reason-office = An office in section { $section } is worth about { $vp } VP with its links, shares and tile.
+reason-pick = What it gives and its worker are worth about { some-vp }.
+reason-place = The action { NAME($action) } is worth about { some-vp } this turn; no other promises more.
+reason-place-less = The action { NAME($action) } is worth about { some-vp } this turn; another promises { $more } more.
+reason-station = A station in { $city } is worth about { some-vp }, its cost of { MONEY($cost) }, reward and bonus included.
+reason-office = An office in section { $section } is worth about { some-vp } with its links, shares and tile.
 reason-sale = It sells for { MONEY($gain) }; you have { $left } of them, and about { $turns } turns to come.
-reason-rail = Cities and milestones come nearer: worth about { $vp } VP.
-reason-rail-poor = Little comes nearer: it costs about { $vp } VP more than it helps.
-reason-rail-city = Connects { $city }: worth about { $vp } VP.
-reason-take = It costs nothing and is worth about { $vp } VP.
-reason-take-paid = Worth about { $vp } VP more than the { MONEY($price) } it costs.
-reason-take-dear = The { MONEY($price) } it costs are worth about { $vp } VP more than what it gives.
+reason-rail = Cities and milestones come nearer: worth about { some-vp }.
+reason-rail-poor = Little comes nearer: it costs about { some-vp } more than it helps.
+reason-rail-city = Connects { $city }: worth about { some-vp }.
+reason-take = It costs nothing and is worth about { some-vp }.
+reason-take-paid = Worth about { some-vp } more than the { MONEY($price) } it costs.
+reason-take-dear = The { MONEY($price) } it costs are worth about { some-vp } more than what it gives.
 reason-promote = { $tile } gives { $points } VP; after this it lacks workers: { $places }, conditions: { $needs }.
 reason-promote-completes = This completes { $tile } for { $points } VP.
 reason-sell = { MONEY($price) } in hand at once; a share kept can still pay for a deal.
 reason-sell-due = { MONEY($due) } is due and only { MONEY($money) } is in hand.
-reason-exchange = { NAME($new) } instead of { NAME($worker) }: a difference of about { $vp } VP.
-reason-discard = The tile is worth about { $vp } VP, the worker about { $lost }.
-reason-worker = One more worker ({ NAME($worker) }) is worth about { $vp } VP.
-reason-hire = One more worker ({ NAME($worker) }) is worth about { $vp } VP, the { MONEY($price) } about { $lost }.
-reason-hire-needed = { $least } workers are needed before you end; one more ({ NAME($worker) }) costs { MONEY($price) } and is worth about { $vp } VP.
+reason-exchange = { NAME($new) } instead of { NAME($worker) }: a difference of about { some-vp }.
+reason-discard = The tile is worth about { some-vp }, the worker about { $lost }.
+reason-worker = One more worker ({ NAME($worker) }) is worth about { some-vp }.
+reason-hire = One more worker ({ NAME($worker) }) is worth about { some-vp }, the { MONEY($price) } about { $lost }.
+reason-hire-needed = { $least } workers are needed before you end; one more ({ NAME($worker) }) costs { MONEY($price) } and is worth about { some-vp }.
 reason-end = Nothing that is left brings more than it costs.
-reason-end-early = This gives up something worth about { $vp } VP.
-reason-progress = A step on this track is worth about { $vp } VP by the end.
-reason-use-train = Its bonus is worth about { $vp } VP now; face up it would score { $points }.
+reason-end-early = This gives up something worth about { some-vp }.
+reason-progress = A step on this track is worth about { some-vp } by the end.
+reason-use-train = Its bonus is worth about { some-vp } now; face up it would score { $points }.
 reason-train = Face up it scores { $points } VP, and its bonus can be used later.
-reason-deal = The deal is worth about { $vp } VP, the shares it costs ({ $shares }) about { $lost }.
-reason-keep = { $points } VP; of its { $needs } conditions { $done } are met, about { $turns } turns of work remain.
+reason-deal = The deal is worth about { some-vp }, the shares it costs ({ $shares }) about { $lost }.
+reason-keep =
+    { $points } VP; conditions met: { $done } of { $needs }; { $turns ->
+        [one] about one turn of work remains.
+       *[other] about { $turns } turns of work remain.
+    }
 
 ## Panels
 
@@ -244,23 +269,43 @@ why-trains = { $up } face up, { $down } face down.
 why-track-left = Step { $step }: { $value } VP for each office.
 why-track-middle = Step { $step }: { $value } VP for each station.
 why-track-right = Step { $step }: { $value } VP for each connected city of group 5.
-why-need-connect-group = Connect { $need } of group { $group }: { $have } so far.
-why-need-station = { $need } stations: { $have } so far.
-why-need-station-group = { $need } stations in group { $group }: { $have } so far.
-why-need-office = { $need } telegraph offices: { $have } so far.
+why-need-connect-group =
+    { $need ->
+        [one] Connect one city
+       *[other] Connect { $need } cities
+    } of group { $group }: { $have } so far.
+why-need-station =
+    { $need ->
+        [one] One station
+       *[other] { $need } stations
+    }: { $have } so far.
+why-need-station-group =
+    { $need ->
+        [one] One station
+       *[other] { $need } stations
+    } in group { $group }: { $have } so far.
+why-need-office =
+    { $need ->
+        [one] One telegraph office
+       *[other] { $need } telegraph offices
+    }: { $have } so far.
 why-need-office-run = { $need } offices in a row: { $have } so far.
 why-need-rail = { $need } rails on the board: { $have } so far.
-why-need-train = { $need } trains: { $have } so far.
+why-need-train =
+    { $need ->
+        [one] One train
+       *[other] { $need } trains
+    }: { $have } so far.
 why-need-share = { $need } shares held: { $have } so far.
 why-need-money = { MONEY($need) } held: { MONEY($have) } so far.
 why-need-track = Step { $need } of the { NAME($track) } track: { $have } so far.
 why-places-1 = One worker: { NAME($p0) }.
 why-places-2 = Two workers: { NAME($p0) } and { NAME($p1) }.
-why-score-right = { $value } for each of { $many } connected west-coast cities.
-why-score-middle = { $value } for each of { $many } stations.
-why-score-left = { $value } for each of { $many } offices.
-why-score-done = { $many } milestones completed.
-why-score-trains = { $value } for each of { $many } trains face up.
+why-score-right = Connected west-coast cities: { $many } × { $value }.
+why-score-middle = Stations: { $many } × { $value }.
+why-score-left = Offices: { $many } × { $value }.
+why-score-done = Milestones completed: { $many }.
+why-score-trains = Trains face up: { $many } × { $value }.
 why-score-links = Links between neighbouring sections that both have an office.
 
 ## Names
@@ -270,7 +315,6 @@ name-railroad = railroad
 name-telegraph = telegraph
 name-trade = trade
 name-promote = promote
-name-special = its own effect
 name-white = white
 name-purple = purple
 name-orange = orange
@@ -339,69 +383,240 @@ name-discard = give up a worker
 name-spare = place a spare piece
 name-sell = sell a share
 name-hire = hire a worker
-name-end = end
+name-end = end the turn
 name-keep = keep a milestone
 name-deal = make a deal
 name-done = no more deals
 name-draw = draw
-pick-pick = Set-up tile { $value }
-pick-keep = Milestone { $value }
-pick-milestone = Open milestone { $value }
-pick-deal = Deal { $value }
-pick-section = Section { $value }
-pick-place-supply-white = white worker from supply
-pick-place-supply-purple = purple worker from supply
-pick-place-supply-orange = orange worker from supply
-pick-place-supply-grey = grey worker from supply
-pick-place-supply-turquoise = turquoise worker from supply
-pick-place-board-white = white worker from player board
-pick-place-board-purple = purple worker from player board
-pick-place-board-orange = orange worker from player board
-pick-place-board-grey = grey worker from player board
-pick-place-board-turquoise = turquoise worker from player board
-pick-take-reward = reward
-pick-take-reward-2 = reward, part 2
-pick-take-reward-3 = reward, part 3
-pick-take-reward-4 = reward, part 4
-pick-take-first-bonus = first bonus
-pick-take-first-bonus-2 = first bonus, part 2
-pick-take-first-bonus-3 = first bonus, part 3
-pick-take-first-bonus-4 = first bonus, part 4
-pick-take-shares = shares of the section
-pick-take-shares-2 = shares of the section, part 2
-pick-take-shares-3 = shares of the section, part 3
-pick-take-shares-4 = shares of the section, part 4
-pick-take-effect = effect of the colour
-pick-take-effect-2 = effect of the colour, part 2
-pick-take-effect-3 = effect of the colour, part 3
-pick-take-effect-4 = effect of the colour, part 4
-pick-train-promote2 = train: promote two workers
-pick-train-cash = train: money
-pick-train-shares = train: shares
-pick-train-progress = train: progress
-pick-train-rail = train: free rail
-pick-flip-promote2 = train: promote two workers, face down for its bonus
-pick-flip-cash = train: money, face down for its bonus
-pick-flip-shares = train: shares, face down for its bonus
-pick-flip-progress = train: progress, face down for its bonus
-pick-flip-rail = train: free rail, face down for its bonus
-pick-flip-promote2-back = train: promote two workers, face up again
-pick-flip-cash-back = train: money, face up again
-pick-flip-shares-back = train: shares, face up again
-pick-flip-progress-back = train: progress, face up again
-pick-flip-rail-back = train: free rail, face up again
-pick-city-was = Washington
-pick-city-cha = Charlotte
-pick-city-cin = Cincinnati
-pick-city-atl = Atlanta
-pick-city-chi = Chicago
-pick-city-stl = St. Louis
-pick-city-nor = New Orleans
-pick-city-oma = Omaha
-pick-city-dal = Dallas
-pick-city-den = Denver
-pick-city-slc = Salt Lake City
-pick-city-elp = El Paso
-pick-city-sea = Seattle
-pick-city-sfo = San Francisco
-pick-city-lax = Los Angeles
+
+## Rail spaces, counted from the city named first
+
+name-was-cha-1 = Washington – Charlotte, 1
+name-was-cin-1 = Washington – Cincinnati, 1
+name-was-cin-2 = Washington – Cincinnati, 2
+name-was-chi-1 = Washington – Chicago, 1
+name-was-chi-2 = Washington – Chicago, 2
+name-was-chi-3 = Washington – Chicago, 3
+name-cha-cin-1 = Charlotte – Cincinnati, 1
+name-cha-atl-1 = Charlotte – Atlanta, 1
+name-cin-chi-1 = Cincinnati – Chicago, 1
+name-cin-stl-1 = Cincinnati – St. Louis, 1
+name-atl-stl-1 = Atlanta – St. Louis, 1
+name-atl-stl-2 = Atlanta – St. Louis, 2
+name-atl-nor-1 = Atlanta – New Orleans, 1
+name-atl-nor-2 = Atlanta – New Orleans, 2
+name-chi-stl-1 = Chicago – St. Louis, 1
+name-chi-oma-1 = Chicago – Omaha, 1
+name-chi-oma-2 = Chicago – Omaha, 2
+name-chi-sea-1 = Chicago – Seattle, 1
+name-chi-sea-2 = Chicago – Seattle, 2
+name-chi-sea-3 = Chicago – Seattle, 3
+name-chi-sea-4 = Chicago – Seattle, 4
+name-chi-sea-5 = Chicago – Seattle, 5
+name-stl-nor-1 = St. Louis – New Orleans, 1
+name-stl-nor-2 = St. Louis – New Orleans, 2
+name-stl-oma-1 = St. Louis – Omaha, 1
+name-stl-den-1 = St. Louis – Denver, 1
+name-stl-den-2 = St. Louis – Denver, 2
+name-stl-dal-1 = St. Louis – Dallas, 1
+name-stl-dal-2 = St. Louis – Dallas, 2
+name-nor-dal-1 = New Orleans – Dallas, 1
+name-nor-dal-2 = New Orleans – Dallas, 2
+name-oma-den-1 = Omaha – Denver, 1
+name-oma-slc-1 = Omaha – Salt Lake City, 1
+name-oma-slc-2 = Omaha – Salt Lake City, 2
+name-dal-den-1 = Dallas – Denver, 1
+name-dal-den-2 = Dallas – Denver, 2
+name-dal-elp-1 = Dallas – El Paso, 1
+name-dal-elp-2 = Dallas – El Paso, 2
+name-den-slc-1 = Denver – Salt Lake City, 1
+name-den-elp-1 = Denver – El Paso, 1
+name-slc-sea-1 = Salt Lake City – Seattle, 1
+name-slc-sea-2 = Salt Lake City – Seattle, 2
+name-slc-sfo-1 = Salt Lake City – San Francisco, 1
+name-slc-sfo-2 = Salt Lake City – San Francisco, 2
+name-slc-lax-1 = Salt Lake City – Los Angeles, 1
+name-slc-lax-2 = Salt Lake City – Los Angeles, 2
+name-elp-lax-1 = El Paso – Los Angeles, 1
+name-elp-lax-2 = El Paso – Los Angeles, 2
+name-sfo-lax-1 = San Francisco – Los Angeles, 1
+name-sea-sfo-1 = Seattle – San Francisco, 1
+name-sea-sfo-2 = Seattle – San Francisco, 2
+
+## Workers that are not there (RR-6.5)
+
+refusal-not-solvent-stock = You would have { $workers } workers, { $least } are needed, and the common supply holds only { $stock }.
+
+## What everything that can be pointed at is called
+
+# What a gain belongs to stands before it
+place-of =
+    { $of ->
+        [none] { "" }
+        [more] +{ " " }
+       *[other] { NAME($of) }:{ " " }
+    }
+place-gain-money = { place-of }{ MONEY($n) }
+place-gain-shares =
+    { place-of }{ $n ->
+        [one] one share
+       *[other] { $n } shares
+    }
+place-gain-per-share = { place-of }{ MONEY($n) } for each share taken
+place-gain-worker = { place-of }{ NAME($worker) }
+place-gain-progress =
+    { place-of }{ $n ->
+        [one] one step of progress
+       *[other] { $n } steps of progress
+    }
+place-gain-promote =
+    { place-of }{ $n ->
+        [one] promote one worker
+       *[other] promote up to { $n } workers
+    }
+place-gain-train =
+    { place-of }{ $n ->
+        [one] take a train
+       *[other] take { $n } trains
+    }
+place-gain-flip =
+    { place-of }{ $n ->
+        [one] turn a train over
+       *[other] turn { $n } trains over
+    }
+place-gain-rail =
+    { place-of }{ $n ->
+        [one] one free rail
+       *[other] { $n } free rails
+    }
+place-gain-exchange =
+    { place-of }{ $n ->
+        [one] exchange a worker
+       *[other] exchange { $n } workers
+    }
+place-gain-extra-sale =
+    { place-of }{ $n ->
+        [one] one more sale
+       *[other] { $n } more sales
+    }
+place-gain-extra-rail =
+    { place-of }{ $n ->
+        [one] one more rail
+       *[other] { $n } more rails
+    }
+place-gain-spare-rail =
+    { place-of }{ $n ->
+        [one] place a spare rail
+       *[other] place { $n } spare rails
+    }
+place-gain-spare-station =
+    { place-of }{ $n ->
+        [one] place a spare building as a station
+       *[other] place { $n } spare buildings as stations
+    }
+place-gain-spare-office =
+    { place-of }{ $n ->
+        [one] place a spare building as an office
+       *[other] place { $n } spare buildings as offices
+    }
+place-gain-repeat-reward = { place-of }the reward once more
+place-gain-repeat-first-bonus = { place-of }the first bonus, also in addition
+place-gain-repeat-telegraph-tile = { place-of }the telegraph tile, also in addition
+place-gain-station-cost = { place-of }the station costs { MONEY($n) }
+place-gain-rail-base = { place-of }base cost { MONEY($n) }
+place-gain-rail-triangle = { place-of }{ MONEY($n) } for each triangle
+place-price = for { MONEY($n) }
+place-price-shares =
+    { $n ->
+        [one] for one share
+       *[other] for { $n } shares
+    }
+place-for-worker = for a worker
+place-times = up to { $n } times
+place-terrain =
+    { $triangles ->
+        [one] one triangle
+       *[other] { $triangles } triangles
+    }, { MONEY($n) } more
+place-deal-symbol = deal symbol
+place-rail-of = rail of { SEAT($seat) }
+place-station-cost = costs { MONEY($n) }
+place-group = group { $group }
+place-neutral = neutral building
+place-station-of = station of { SEAT($seat) }
+place-section = section { $section }
+place-link = link with section { $section }: { $vp } VP
+place-office-of = office of { SEAT($seat) }
+place-track-left = left track, for offices
+place-track-middle = middle track, for stations
+place-track-right = right track, for connected cities of group 5
+place-step = step { $step }: { $now } VP each, next { $next }
+place-last-step = step { $step }, the last: { $now } VP each
+place-in-stock = { $n } in stock
+place-worker-common = { place-worker }
+place-worker-supply = { place-worker } from supply
+place-worker-board = { place-worker } from player board
+place-worker =
+    { NAME($worker) }{ $colour ->
+        [purple] { " " }(foreman)
+        [orange] { " " }(accountant)
+        [grey] { " " }(negotiator)
+        [turquoise] { " " }(engineer)
+       *[other] { "" }
+    }
+place-piece =
+    { NAME($piece) }: { $left ->
+        [0] none left
+       *[other] { $left } left, the next sells for { MONEY($n) }
+    }
+place-turn-down = face down for its bonus; face up it scores { $vp } VP
+place-turn-up = face up again, { $vp } VP
+place-milestone = { $tile }: { $vp } VP
+place-workers-there = workers there: { $there } of { $places }
+place-places-1 = worker: { NAME($p0) }
+place-places-2 = workers: { NAME($p0) } and { NAME($p1) }
+place-need-connect-group =
+    { $n ->
+        [one] connect one city
+       *[other] connect { $n } cities
+    } of group { $group }
+place-need-station =
+    { $n ->
+        [one] one station
+       *[other] { $n } stations
+    }
+place-need-station-group =
+    { $n ->
+        [one] one station
+       *[other] { $n } stations
+    } in group { $group }
+place-need-office =
+    { $n ->
+        [one] one office
+       *[other] { $n } offices
+    }
+place-need-office-run = { $n } offices in a row
+place-need-rail = { $n } rails on the board
+place-need-train =
+    { $n ->
+        [one] one train
+       *[other] { $n } trains
+    }
+place-need-share = { $n } shares held
+place-need-money = { MONEY($n) } held
+place-need-track = step { $n } of the { NAME($track) } track
+place-act = { NAME($what) }
+place-due = { MONEY($n) } due
+place-action-station = station: a building into a connected city, for its cost; you get its reward
+place-action-railroad = railroad: { $rails } rails for { MONEY($base) }, and { MONEY($triangle) } for each triangle
+place-action-telegraph = telegraph: a building into a section; you get its shares
+place-action-trade =
+    trade: sell a building or a rail, and { $flips ->
+        [one] turn a train over
+       *[other] turn { $flips } trains over
+    }
+
+## Why a match is over
+
+event-spent = { SEAT($seat) } has no building and no rail left of the logo.
+event-last-turns = Everybody had one more turn after that; round { $number } was the last.

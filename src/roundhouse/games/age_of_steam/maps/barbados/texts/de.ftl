@@ -13,7 +13,7 @@ event-score = { SEAT($seat) } beendet die Partie mit { MONEY($score) }.
 column-score = Ergebnis
 why-score = Was von deinem Geld bleibt, wenn { some-shares } mit je { MONEY(5) } bezahlt sind.
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-difficulty = Würfel in jeder Großstadt zu Beginn
 option-difficulty-normal = einer (normales Spiel)

@@ -10,10 +10,10 @@ event-score = { SEAT($seat) } eindigt met { MONEY($score) }.
 
 ## Tabellen
 
-column-score = Resultaat
+column-score = Score
 why-score = Wat er van je geld overblijft als { some-shares } voor { MONEY(5) } per stuk betaald zijn.
 
-## Opties van een partij
+## Varianten van een partij
 
 option-difficulty = Blokjes in elke stad bij het begin
 option-difficulty-normal = één (normaal spel)

@@ -11,7 +11,7 @@ prompt-build =
     }
 prompt-build-more =
     { $left ->
-        [0] Du hast alles gebaut, was du darfst: baue noch eine New City, oder beende deinen Bauzug.
+        [0] Du hast alles gebaut, was du darfst: Baue noch eine New City, oder beende deinen Bauzug.
         [one] Baue noch ein Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
        *[other] Baue noch bis zu { $left } Plättchen und vollende, was du begonnen hast; { MONEY($money) } übrig. Ist nichts unvollendet, darfst du deinen Bauzug beenden.
     }
@@ -25,7 +25,7 @@ refusal-no-half-price = Den halben Preis kannst du jetzt nicht ansagen: Das darf
 pick-price-half = zum halben Preis
 pick-link = Sonderlinie
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-germany-engineer = Der halbe Preis des Ingenieurs
 option-germany-engineer-half-price = für ein Plättchen eigener Wahl oder die Sonderlinie
@@ -80,3 +80,7 @@ name-12-6 = Warschau (12,6)
 name-12-9 = Breslau (12,9)
 name-12-11 = Prag (12,11)
 name-12-15 = Wien (12,15)
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-does-engineer = du darfst ein Plättchen deines Zuges zum halben Preis bauen

@@ -27,7 +27,7 @@ pick-link = special link
 
 ## Options of a match
 
-option-germany-engineer = The Engineer's half price
+option-germany-engineer = The Engineer’s half price
 option-germany-engineer-half-price = one tile of choice, or the special link
 option-germany-engineer-dearest = always the dearest tile of the turn
 
@@ -80,3 +80,7 @@ name-12-6 = Warsaw (12,6)
 name-12-9 = Breslau (12,9)
 name-12-11 = Prague (12,11)
 name-12-15 = Vienna (12,15)
+
+## Places, and everything else to point at
+
+place-does-engineer = you may build one tile of your turn at half price

@@ -25,7 +25,7 @@ refusal-no-half-price = Je kunt nu geen halve prijs vragen: dat mag alleen de In
 pick-price-half = tegen halve prijs
 pick-link = bijzondere verbinding
 
-## Opties van een partij
+## Varianten van een partij
 
 option-germany-engineer = De halve prijs van de Ingenieur
 option-germany-engineer-half-price = voor een tegel naar keuze of de bijzondere verbinding
@@ -80,3 +80,7 @@ name-12-6 = Warschau (12,6)
 name-12-9 = Breslau (12,9)
 name-12-11 = Praag (12,11)
 name-12-15 = Wenen (12,15)
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-does-engineer = je mag één tegel van je beurt voor de halve prijs leggen

@@ -2,7 +2,7 @@
 
 board-southern-us = Southern U.S.
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-southern-double = Verdoppelte Reduktion des Einkommens
 option-southern-double-from-round-4 = ab Runde 4

@@ -2,7 +2,7 @@
 
 board-southern-us = Southern U.S.
 
-## Opties van een partij
+## Varianten van een partij
 
 option-southern-double = Verdubbelde verlaging van het inkomen
 option-southern-double-from-round-4 = vanaf ronde 4

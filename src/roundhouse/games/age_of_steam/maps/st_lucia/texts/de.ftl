@@ -4,29 +4,29 @@ board-st-lucia = St. Lucia
 
 ## Was du gefragt wirst
 
-prompt-pay-for-first = Zahlst du { MONEY($price) }, um in dieser Runde vorn zu sein? Oder lehne ab.
+prompt-pay-for-first = Zahlst du { MONEY($price) }, um in dieser Runde zuerst dran zu sein? Oder lehne ab.
 
 ## Was geschah
 
-event-asked-first = { SEAT($seat) } ist vorn und darf { MONEY($price) } zahlen, um es zu bleiben.
-event-paid-for-first = { SEAT($seat) } zahlt { MONEY($price) } und ist vorn.
+event-asked-first = { SEAT($seat) } steht vorn und darf { MONEY($price) } zahlen, um dort zu bleiben.
+event-paid-for-first = { SEAT($seat) } zahlt { MONEY($price) } und ist zuerst dran.
 event-declined-first = { SEAT($seat) } zahlt die { MONEY($price) } nicht.
 
 ## Warum ein Zug nicht geht
 
-refusal-pay-or-decline = „{ $move }“ steht jetzt nicht zur Wahl: Zahle, um vorn zu sein, oder lehne ab.
-refusal-cannot-pay = Vorn zu sein kostet { MONEY($price) }, und du hast { MONEY($money) }.
+refusal-pay-or-decline = „{ $move }“ steht jetzt nicht zur Wahl: Zahle, um zuerst dran zu sein, oder lehne ab.
+refusal-cannot-pay = Zuerst dran zu sein kostet { MONEY($price) }, und du hast { MONEY($money) }.
 
 ## Namen
 
-name-pay = zahlen und vorn sein
+name-pay = zahlen und zuerst dran sein
 name-decline = ablehnen
 
-## Einstellungen einer Partie
+## Varianten einer Partie
 
 option-st-lucia-alternation = Wer zuerst gefragt wird
 option-st-lucia-alternation-swap-order = die beiden tauschen die Plätze, die sie hatten
-option-st-lucia-alternation-alternate-privilege = streng abwechselnd, gleich wer vorn war
+option-st-lucia-alternation-alternate-privilege = streng abwechselnd, gleich wer zuerst dran war
 option-reuse-start-link = Die Strecke, auf der ein Würfel startet
 option-reuse-start-link-false = wird einmal genutzt
 option-reuse-start-link-true = darf noch einmal genutzt werden und zahlt zweimal
@@ -47,3 +47,7 @@ name-6-9 = Micoud (6,9)
 
 reason-pay-first = Der erste Platz kostet { MONEY($price) } von deinen { MONEY($money) }, und du wählst zuerst deine Aktion.
 reason-decline-first = Du behältst deine { MONEY($money) }; { MONEY($price) } reichen für zwei Plättchen.
+
+## Orte und alles andere, worauf man zeigen kann
+
+place-does-turn-order = in der nächsten Runde stehst du vorn und darfst zahlen, um es zu bleiben

@@ -47,3 +47,7 @@ name-6-9 = Micoud (6,9)
 
 reason-pay-first = Being first costs { MONEY($price) } of your { MONEY($money) }, and you choose your action first.
 reason-decline-first = You keep your { MONEY($money) }; { MONEY($price) } build two tiles.
+
+## Places, and everything else to point at
+
+place-does-turn-order = next round you stand first and may pay to stay there

@@ -22,9 +22,9 @@ refusal-cannot-pay = Eerste zijn kost { MONEY($price) } en je hebt { MONEY($mone
 name-pay = betalen om eerste te zijn
 name-decline = weigeren
 
-## Opties van een partij
+## Varianten van een partij
 
-option-st-lucia-alternation = Wie eerst gevraagd wordt
+option-st-lucia-alternation = Wie het eerst gevraagd wordt
 option-st-lucia-alternation-swap-order = de spelers wisselen de plaatsen die ze hadden
 option-st-lucia-alternation-alternate-privilege = strikt om de beurt, wie er ook eerste was
 option-reuse-start-link = Het traject waarop een blokje vertrekt
@@ -47,3 +47,7 @@ name-6-9 = Micoud (6,9)
 
 reason-pay-first = Eerste zijn kost { MONEY($price) } van je { MONEY($money) }, en je kiest als eerste een actie.
 reason-decline-first = Je houdt je { MONEY($money) }; { MONEY($price) } is genoeg voor twee tegels.
+
+## Plaatsen en al het andere om aan te wijzen
+
+place-does-turn-order = volgende ronde sta je vooraan en mag je betalen om eerste te blijven

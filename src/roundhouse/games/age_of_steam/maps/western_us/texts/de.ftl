@@ -6,7 +6,7 @@ board-western-us = Western U.S.
 
 prompt-transcon = Du hast West und Ost verbunden: Wer wird belohnt? Ein Besitzer allein bekommt 4 Einkommen, zwei bekommen je 2.
 prompt-bonus = Ost-West-Bonus: Welche der { $links } Linien bringt ihrem Besitzer 1 Einkommen mehr?
-prompt-tie = Der Zufall würfelt für { SEAT($player) }, um den Gleichstand zu brechen.
+prompt-tie = Der Zufall würfelt für { SEAT($player) }, um den Gleichstand aufzulösen.
 
 ## Was geschah
 
@@ -14,7 +14,7 @@ event-transcontinental = { SEAT($seat) } vollendet die transkontinentale Verbind
 event-income-transcon = { SEAT($seat) }: Einkommen +{ $amount } für die transkontinentale Verbindung, jetzt { $income }.
 event-income-bonus = { SEAT($seat) }: Einkommen +{ $amount } als Ost-West-Bonus, jetzt { $income }.
 event-bonus-lost = Die Linie gehört niemandem, der noch mitspielt: Der Ost-West-Bonus verfällt.
-event-tie-rolled = { SEAT($seat) } würfelt eine { $eyes }, um den Gleichstand zu brechen.
+event-tie-rolled = { SEAT($seat) } würfelt eine { $eyes }, um den Gleichstand aufzulösen.
 
 ## Warum ein Zug nicht geht
 

@@ -19,7 +19,7 @@ event-tie-rolled = { SEAT($seat) } gooit een { $eyes } om de gelijke stand te br
 ## Waarom een zet niet mag
 
 refusal-second-network = Tot west en oost verbonden zijn, moet al je spoor samenhangen; op { NAME($hex) } zou dat niet zo zijn.
-refusal-not-those-owners = “{ $move }” noemt geen kleinste groep eigenaars van een weg van west naar oost, en ook geen twee uit zo'n groep.
+refusal-not-those-owners = “{ $move }” noemt geen kleinste groep eigenaars van een weg van west naar oost, en ook geen twee uit zo’n groep.
 refusal-link-not-used = Een verbinding met nummer { $number } heeft het blokje niet gebruikt.
 
 ## Waar je naar kunt wijzen

@@ -1,0 +1,88 @@
+/**
+ * What the server sends, written once: every module takes its types from here.
+ *
+ * A position for a viewer: whole, or what changed since an earlier one (`whole()` in live.js puts it on top).
+ * What is called HTML or SVG is made by the server and may be put into the page as it is.
+ * @typedef {object} Update
+ * @property {number} seq how many entries the match has: moves, undos and seat matters
+ * @property {number | null} since the entry whose position this is put on top of; null: this is all of it
+ * @property {number} ply how many moves lead to this position
+ * @property {number} plies how many moves the match has
+ * @property {number} from the log holds the lines after this ply
+ * @property {number} turn the seat that decides; below 0: nobody
+ * @property {boolean} mine whether the viewer plays that seat
+ * @property {boolean} over
+ * @property {number | null} seat the seat that is looked through; null: an onlooker
+ * @property {number[]} seats the seats the viewer plays
+ * @property {boolean} secret whether the game has secrets
+ * @property {boolean} private whether the seat that decides sees something that others do not
+ * @property {string} now HTML: who decides, and what
+ * @property {string[]} order the tables there are
+ * @property {Record<string, Splice>} panels HTML by key: the tables
+ * @property {number} count how many pieces the board has
+ * @property {Record<string, Splice>} board SVG by number: the pieces
+ * @property {Record<string, string>} captions by pick: what the places of the board are called
+ * @property {LogLine[]} log
+ * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
+ * @property {{seat: number, up_to: number, text: string} | null} plan a standing bid
+ * @property {string} [title] of the browser's window
+ * @property {string} [status] the last lines, for a screen reader
+ * @property {Offer | null} choices for whoever decides
+ *
+ * A text that changed: whole, or what stands between so many characters of its old beginning and end. A position that was
+ * put together by `whole()` in live.js has whole texts only.
+ * @typedef {string | [number, number, string]} Splice
+ *
+ * @typedef {object} LogLine
+ * @property {number} ply
+ * @property {number | null} seat who made the move
+ * @property {string} kind
+ * @property {string} text
+ * @property {string} rule
+ * @property {string[]} places picks of the places it is about
+ *
+ * What whoever decides may do: moves as numbers of picks, the picks once each.
+ * @typedef {object} Offer
+ * @property {number} seq
+ * @property {number} seat
+ * @property {Pick[]} picks
+ * @property {[string, number[]][]} moves
+ * @property {Range[]} ranges
+ * @property {number[]} ends the moves after which somebody else decides
+ * @property {boolean} auction whether there is bidding, so that a standing bid is possible
+ *
+ * A move as things to point at. `ends`: whether somebody else decides after it.
+ * @typedef {{move: string, picks: Pick[], ends: boolean, range?: Range}} Choice
+ * @typedef {{pick: string, label: string}} Pick
+ *
+ * Moves that differ in one last number only. `words` is the move without its number.
+ * @typedef {object} Range
+ * @property {string} pick the kind: "bid"
+ * @property {number} low
+ * @property {number} high
+ * @property {string} label
+ * @property {string[]} prefix the picks before the number
+ * @property {string} words
+ * @property {boolean} ends whether somebody else decides after it
+ *
+ * What a move would do: in words, to the numbers of the tables, on the board.
+ * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect
+ * @typedef {{panel: string, row: string, cell: number, text: string}} NewCell
+ *
+ * An answer with its rule: why something is not possible, or what a move was made for.
+ * @typedef {object} Answer
+ * @property {string} text
+ * @property {string} [rule]
+ * @property {string} [rule_title]
+ * @property {string} [rule_html]
+ * @property {string | null} [instead] what would be possible
+ *
+ * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
+ *
+ * @typedef {{rule: string, title: string, html: string, chapter: boolean}} RuleSection
+ *
+ * What does not change while a match is played.
+ * @typedef {{id: string, title: string, board: string, players: string[]}} TheMatch
+ */
+
+export {};
