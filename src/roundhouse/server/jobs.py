@@ -106,12 +106,12 @@ class Line:
 class Crew:
     """Processes that share one line."""
 
-    def __init__(self, processes: int, boards: str, nice: int = 0) -> None:
+    def __init__(self, processes: int, nice: int = 0, boards: str = "") -> None:
         self.line = Line()
         self._processes = processes
         self._free = processes
-        self._boards = boards
         self._nice = nice
+        self._boards = boards  # a folder with further boards
         self._pool: ProcessPoolExecutor | None = None
         self._working: set[asyncio.Task[None]] = set()
 
@@ -168,8 +168,8 @@ class Jobs:
 
     def __init__(self, bots: int, visitors: int = 1, boards: str = "") -> None:
         # A table is always thought about in the same process, which remembers it.
-        self._bots = [Crew(1, boards) for _ in range(bots)]
-        self._visitors = Crew(visitors, boards, NICE)
+        self._bots = [Crew(1, 0, boards) for _ in range(bots)]
+        self._visitors = Crew(visitors, NICE, boards)
         self._owners: Counter[tuple[Kind, str]] = Counter()
         self.closing = False
 
@@ -208,8 +208,8 @@ class Jobs:
 # ── In the other process ─────────────────────────────────────────────────────────────────────────
 
 
-def settle_in(nice: int, boards: str) -> None:
-    """Get ready: know the same boards, give way to others if asked to, and end when the server does."""
+def settle_in(nice: int, boards: str = "") -> None:
+    """Get ready: give way to others if asked to, and end when the server does, however it ends."""
     if boards:
         look_in(boards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which tells us

@@ -64,6 +64,16 @@ _FIXED: Final[dict[str, Move]] = {
 
 def read(table: MoveTable, text: str) -> Move | None:
     """Return the move written as ``text``, or None for a ``move``, which needs the network."""
+    move = _FIXED.get(text) or table.written.get(text)
+    if move is None:
+        move = _read(table, text)
+        if move is not None and str(move) == text:
+            table.written[text] = move
+    return move
+
+
+def _read(table: MoveTable, text: str) -> Move | None:
+    """Return the move, written in whatever case and with whatever blanks."""
     words = text.lower().split()
     move = _FIXED.get(" ".join(words))
     if move is not None:
