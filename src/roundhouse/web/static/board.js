@@ -18,6 +18,12 @@ function boxOf(element) {
   return {x, y, width, height};
 }
 
+/** Say what a drawing shows. @param {Element} element @param {string} text */
+function label(element, text) {
+  element.setAttribute("role", "img");
+  element.setAttribute("aria-label", text);
+}
+
 export class Board {
   /**
    * @param {(pick: string) => void} onPick called with the pick that was clicked
@@ -74,7 +80,7 @@ export class Board {
   name(within, captions) {
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
       const text = captions[element.dataset.pick ?? ""];
-      if (text) element.setAttribute("aria-label", text);
+      if (text) label(element, text);
     }
   }
 
@@ -84,7 +90,8 @@ export class Board {
     this.captions = captions;
     for (const [pick, text] of Object.entries(captions)) {
       if (before[pick] === text) continue;
-      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
+      const places = this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`);
+      for (const place of places) label(place, text);
     }
   }
 
@@ -166,17 +173,21 @@ export class Board {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
+  /** Where something can be pointed at on the board, or null. @param {string} pick @returns {Element | null} */
+  placeOf(pick) {
+    return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+  }
+
   /**
-   * Say beside a place of the board what choosing it would do, where it covers no other place to choose.
-   * @param {string | null} pick @param {string} text
+   * Say beside what is pointed at what choosing it would do, where it covers no place to choose.
+   * @param {Element | null} what @param {string} text
    */
-  tell(pick, text) {
-    const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
-    this.note.hidden = !place;
-    if (!place) return;
+  tell(what, text) {
+    this.note.hidden = !what || !text;
+    if (!what || !text) return;
     this.note.textContent = text;
     const targets = [...this.svg.querySelectorAll(".can-pick, .is-picked")].map(boxOf);
-    const {x, y} = roomFor(boxOf(this.note), boxOf(place), boxOf(this.window), targets);
+    const {x, y} = roomFor(boxOf(this.note), boxOf(what), boxOf(this.window), targets);
     this.note.style.left = `${x}px`;
     this.note.style.top = `${y}px`;
   }
