@@ -98,6 +98,9 @@ class AgeOfSteam(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
@@ -109,6 +112,9 @@ class AgeOfSteam(Title[State]):
 
     def sketch(self, v: View) -> Sketch:
         return drawing.sketch(self.map.board, v)
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return s.rules.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

@@ -598,3 +598,11 @@ column-net = Netto
 column-markers = Marker
 why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
 why-markers = { $used } von { $all } Eigentümer-Markern liegen auf dem Plan: einer auf jeder Strecke.
+
+## Das Ende
+
+event-end-rounds = Runde { $number } war die letzte.
+event-end-alone = Nur ein Spieler ist übrig.
+event-end-nobody = Niemand ist mehr im Spiel.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × Aktien

@@ -581,3 +581,11 @@ column-net = Net
 column-markers = Markers
 why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
 why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.
+
+## The end
+
+event-end-rounds = Round { $number } was the last one.
+event-end-alone = Only one player is left.
+event-end-nobody = Nobody is left in the match.
+column-money-held = Money
+column-share-debt = −{ MONEY(5) } × shares

@@ -593,3 +593,11 @@ column-net = Netto
 column-markers = Fiches
 why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
 why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.
+
+## Het einde
+
+event-end-rounds = Ronde { $number } was de laatste.
+event-end-alone = Er is nog maar één speler over.
+event-end-nobody = Er is niemand meer over.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × aandelen

@@ -250,3 +250,12 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = besetzt von { SEAT($seat) }
+
+## Die Abrechnung
+
+panel-sheet = Woher das Geld kommt
+column-start = Start
+column-paid = Für Aktien
+column-score = Summe
+why-dividends = Dividenden der { NAME($company) }.
+column-take = Nehmen

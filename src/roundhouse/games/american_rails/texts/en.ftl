@@ -250,3 +250,12 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = taken by { SEAT($seat) }
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.
+column-take = Take

@@ -250,3 +250,12 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = bezet door { SEAT($seat) }
+
+## De afrekening
+
+panel-sheet = Waar het geld vandaan komt
+column-start = Start
+column-paid = Voor aandelen
+column-score = Totaal
+why-dividends = Dividenden van de { NAME($company) }.
+column-take = Nemen

@@ -250,3 +250,11 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: { $stands } von { $steps } Mal gewählt
 place-dial-red = { NAME($action) }: verbraucht, { $stands } von { $steps }
+
+## Die Abrechnung
+
+panel-sheet = Woher das Geld kommt
+column-start = Start
+column-paid = Für Aktien
+column-score = Summe
+why-dividends = Dividenden der { NAME($company) }.

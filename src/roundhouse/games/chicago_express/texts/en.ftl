@@ -250,3 +250,11 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: chosen { $stands } of { $steps } times
 place-dial-red = { NAME($action) }: used up, { $stands } of { $steps }
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.

@@ -250,3 +250,11 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: { $stands } van { $steps } keer gekozen
 place-dial-red = { NAME($action) }: op, { $stands } van { $steps }
+
+## De afrekening
+
+panel-sheet = Waar het geld vandaan komt
+column-start = Start
+column-paid = Voor aandelen
+column-score = Totaal
+why-dividends = Dividenden van de { NAME($company) }.
