@@ -241,3 +241,10 @@ web-set-pace-1 = jede Sekunde
 web-set-pace-2 = alle 2 Sekunden
 web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
+
+# Das Ende einer Partie
+
+web-you-win = Du gewinnst mit { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Durchsehen
+web-curve = Die Punkte, Runde für Runde

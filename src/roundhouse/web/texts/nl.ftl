@@ -241,3 +241,10 @@ web-set-pace-1 = elke seconde
 web-set-pace-2 = elke 2 seconden
 web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
+
+# Het einde van een partij
+
+web-you-win = Jij wint met { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Doorkijken
+web-curve = De punten, ronde voor ronde
