@@ -1,8 +1,11 @@
 """The command line, as it is typed."""
 
 import random
+import subprocess
+import sys
 
 import pytest
+from toy import Toy
 from typer.testing import CliRunner
 
 from roundhouse import Match
@@ -10,7 +13,6 @@ from roundhouse.cli import main as cli
 from roundhouse.cli.fuzz import wildness
 from roundhouse.cli.play import shortened
 from roundhouse.cli.sparring import choice
-from roundhouse.core.toy import Toy
 
 RUNNER = CliRunner()
 
@@ -239,3 +241,29 @@ def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkey
     assert f"board.toml:{number + 1}:" in broken.output
     told = refused(monkeypatch, capsys, "map", "new", "Moon", "--title", "chicago-express")
     assert "its own board only" in told
+
+
+def test_the_seat_of_one_person_is_drawn_and_remembered(tmp_path):
+    drawn = set()
+    for seed in range(8):
+        file = tmp_path / f"{seed}.rail"
+        run("play", "--seed", seed, "--record", file, "--bot", "passenger", typed="quit\n")
+        people = Match.from_record(file.read_text()).headers["people"]
+        drawn.add(people)
+        run("play", "--resume", file, "--seed", seed + 50, "--bot", "passenger", typed="quit\n")
+        assert Match.from_record(file.read_text()).headers["people"] == people
+    assert drawn == {"0", "1", "2"}
+
+
+def test_help_names_the_command_by_its_name():
+    shown = subprocess.run(
+        [sys.executable, "-m", "roundhouse", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    assert "Usage: roundhouse " in shown
+    assert "python -m" not in shown
+
+
+def test_a_rule_is_found_in_the_sources_people_edit():
+    shown = run("rule", "CE-8.2").output
+    assert "src/roundhouse/games/chicago_express/rules/" in shown
+    assert "build/compiled" not in shown

@@ -30,7 +30,7 @@ def test_a_choice_shows_its_effect_and_the_log_is_filtered(player):
     hex_q5.hover()
     treasury = page.locator('[data-panel="companies"] [data-row="PRR"] .will').first
     treasury.wait_for()
-    assert re.fullmatch(r"\$7 → \$\d", treasury.inner_text())
+    assert re.fullmatch(r"\$7 →\s\$\d", treasury.inner_text())
     assert page.locator("#ghost > *").count()
     assert "PRR" in page.locator("#note").inner_text()
     player.picture("effect")

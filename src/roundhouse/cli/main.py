@@ -67,7 +67,9 @@ def play(
     title: TitleName = "chicago-express",
     board: Board = "",
     seats: Seats = 0,
-    people: Annotated[str, typer.Option(help="seats played by people: 0,2 or all")] = "0",
+    people: Annotated[
+        str, typer.Option(help="seats played by people: 0,2 or all; one: a seat that is drawn")
+    ] = "one",
     bot: Annotated[
         str, typer.Option(help=f"who plays the others: {', '.join(LEVELS)}; see docs/bots.md")
     ] = USUAL,
@@ -87,7 +89,7 @@ def play(
         match.names[seat] = given
     table = playing.TerminalTable(
         match,
-        playing.seats_of(people, match.seats),
+        playing.seated(match, people, seed),
         bot,
         dice,
         seed,
@@ -293,7 +295,7 @@ def bench(
 def main() -> None:
     """Run the command line; what a user got wrong is told in one line."""
     try:
-        app()
+        app(prog_name="roundhouse")
     except RoundhouseError as error:
         Console(stderr=True).print(Text.assemble(("roundhouse: ", "bold red"), str(error)))
         sys.exit(2)

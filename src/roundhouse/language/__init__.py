@@ -162,6 +162,10 @@ class Speaker:
                 return self.say(key)
         return (self.place(caption) if caption is not None else "") or value or kind
 
+    def choice(self, pick: str, captions: Mapping[str, Caption]) -> str:
+        """Return a pick in words, as the captions of a view call it where they know it."""
+        return self.pick(pick, captions.get(pick))
+
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
         told = [self.line("place", part) for part in caption.parts]
@@ -171,12 +175,14 @@ class Speaker:
     def place(self, caption: Caption) -> str:
         """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
 
-        A bare number names nothing, so it is left out where there is more to say.
+        A bare number names nothing, so it is left out where there is more to say; what has neither name
+        nor code is called by all there is to say about it.
         """
         if caption.name:
             name = self.name(caption.name)
             return f"{name} ({caption.code})" if caption.code else name
-        told = [self.line("place", part) for part in caption.parts[:2]]
+        parts = caption.parts[:2] if caption.code else caption.parts
+        told = [self.line("place", part) for part in parts]
         code = "" if caption.code.isdecimal() and told else caption.code
         return BETWEEN.join([text for text in (code, *told) if text])
 

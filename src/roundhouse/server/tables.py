@@ -317,7 +317,7 @@ class Hall:
         async with table.lock:
             if seq is not None and seq != table.seq:
                 raise WrongSeq(table.seq)
-            if seat < 0:  # nobody moves for CHANCE
+            if seat < 0 and not table.match.over:  # nobody moves for CHANCE
                 raise NotYourTurn(seat, table.match.turn)
             steps = [table.match.tried(text, seat)]
             steps += self._draws(table, steps[0].after)

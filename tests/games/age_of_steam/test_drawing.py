@@ -192,7 +192,7 @@ def test_every_section_bears_its_owners_number(title, late):
         for one, other in pairwise(section):
             assert other.hex in title.map.board.grid.neighbours[one.hex]
     owned = [section for section in sections if section[0].owner >= 0]
-    discs = rails.owners(layout.Layout(title.map.board), shown)
+    discs = "".join(rails.owners(layout.Layout(title.map.board), shown))
     assert discs.count("<circle") == len(owned)
 
 

@@ -49,7 +49,6 @@ OVER: Final = 14
 NO_ACTION: Final = -1
 NO_COLOUR: Final = -1
 NOT_BUILT: Final = -1
-NOTHING_OFF: Final = -1
 CUBE_BITS: Final = 5  # cubes of a colour on a hex, in State.cubes
 MOST_SHARES: Final = 15
 MOST_ENGINE: Final = 6
@@ -305,9 +304,6 @@ class Rules:
     halves: Callable[[State], bool]
     # AOS-8.25, AOS-17.3: what is paid for a build, given its price and whether at half
     charge: Callable[[State, int, bool], int]
-    # AOS-17.5: what a build costs, given its price and whether at half; and the dearest tile so far, half
-    # of whose price is taken off in the end, or NOTHING_OFF
-    least: Callable[[State, int, bool], tuple[int, int]]
     # AOS-8.20, AOS-15.7: the stops that new track may hang on
     anchors: Callable[[State], int]
     # AOS-15.7: why a change would leave the player's track in pieces; whether to ask for every build
@@ -315,8 +311,11 @@ class Rules:
     ask_apart: Callable[[State], bool]
     # AOS-8.19, AOS-15.6: the cities a first tile may lead into
     first_cities: Callable[[State], int]
-    # AOS-17.5: nobody may leave unfinished sections
+    # AOS-17.5: nobody may leave unfinished sections; then those of some builds, at full or half price,
+    # after which everything can still be finished, and whether it can after a build, link or New City
     finishes: bool
+    finishing: Callable[[State, list[Move], bool], list[Move]]
+    can_finish: Callable[[State, Move], bool]
     # AOS-8.35, AOS-15.4: what becomes of cubes under a New City
     clear_town: Callable[[State, int], None]
     # AOS-8.33, AOS-15.7: the unowned sections that become the player's with a New City, first ones first

@@ -1,32 +1,21 @@
 /** The board: pan, zoom, what glows, what changed. */
 
+import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const CLOSEST = 6; // how many times closer than the whole board
 const STEP = 1.25;
+const GLIDE = 220; // milliseconds
+/** Where the whole board is too small to point at: it moves to what can be chosen. */
+const small = matchMedia("(max-width: 699px), (max-height: 500px)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {import("./boxes.js").Box} Box */
 
-/**
- * A box of the same middle scaled about a point, kept between the whole board and the closest view.
- * @param {Box} box @param {Box} whole @param {number} factor @param {number} px
- * @param {number} py @returns {Box}
- */
-export function zoomed(box, whole, factor, px, py) {
-  const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
-  const scale = width / box.width;
-  return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
-}
-
-/**
- * A box moved back so that it does not leave the board.
- * @param {Box} box @param {Box} whole @returns {Box}
- */
-export function kept(box, whole) {
-  const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
-  const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
-  return {...box, x, y};
+/** @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return {x, y, width, height};
 }
 
 export class Board {
@@ -49,8 +38,11 @@ export class Board {
     this.drawn = 0;
     /** The pieces that are shown, each in a group of its own. @type {string[]} */
     this.shown = [];
-    /** @type {Record<string, string>} */
+    /** What is said about places, by pick. @type {Record<string, string>} */
     this.captions = {};
+    this.framed = "";
+    // the outline of a hex is drawn at its corners: names, values and track at its sides stay free
+    for (const hex of this.svg.querySelectorAll("defs [id$=-hex]")) hex.setAttribute("pathLength", "60");
     this.listen(onPick, onHover);
   }
 
@@ -134,7 +126,7 @@ export class Board {
   }
 
   /**
-   * Say beside a place of the board what choosing it would do.
+   * Say beside a place of the board what choosing it would do, where it covers no other place to choose.
    * @param {string | null} pick @param {string} text
    */
   tell(pick, text) {
@@ -142,13 +134,44 @@ export class Board {
     this.note.hidden = !place;
     if (!place) return;
     this.note.textContent = text;
-    const at = place.getBoundingClientRect();
-    const area = this.window.getBoundingClientRect();
-    const size = this.note.getBoundingClientRect();
-    const left = at.left + at.width / 2 - size.width / 2;
-    const over = at.top - size.height - 8;
-    this.note.style.left = `${Math.max(area.left + 4, Math.min(left, area.right - size.width - 4))}px`;
-    this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
+    const targets = [...this.svg.querySelectorAll(".can-pick, .is-picked")].map(boxOf);
+    const {x, y} = roomFor(boxOf(this.note), boxOf(place), boxOf(this.window), targets);
+    this.note.style.left = `${x}px`;
+    this.note.style.top = `${y}px`;
+  }
+
+  /** On a small screen, move to what can be picked; once, so that the player may look elsewhere. @param {Set<string>} picks */
+  frame(picks) {
+    const sign = [...picks].sort().join(" ");
+    if (!small.matches || sign === this.framed) return;
+    this.framed = sign;
+    const places = [...this.svg.querySelectorAll("[data-pick]")].filter((p) => picks.has(p.dataset.pick));
+    if (picks.size && !places.length) return; // chosen by words: the view stays
+    const boxes = places.map((place) => this.boxOnBoard(boxOf(place)));
+    const {width, height} = boxOf(this.window);
+    this.glide(framed(boxes, this.whole, width / Math.max(1, height)));
+  }
+
+  /** A box of the page in the units of the drawing. @param {Box} box @returns {Box} */
+  boxOnBoard({x, y, width, height}) {
+    const from = this.onBoard(x, y);
+    const to = this.onBoard(x + width, y + height);
+    return {x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y};
+  }
+
+  /** Look at a box, and let the eye follow. @param {Box} to */
+  glide(to) {
+    const from = this.box;
+    const began = performance.now();
+    if (calm.matches) return this.look(to);
+    const step = (/** @type {number} */ now) => {
+      const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      const between = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * part;
+      this.look({x: between(from.x, to.x), y: between(from.y, to.y),
+        width: between(from.width, to.width), height: between(from.height, to.height)});
+      if (part < 1 && !this.fingers.size) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
   }
 
   /**

@@ -121,6 +121,7 @@ export class Deciding {
   light() {
     const {next, later, chosen} = this.choices.lights;
     this.board.glow(next, later, chosen);
+    this.board.frame(next.size ? new Set([...next, ...later]) : chosen);
   }
 
   /** @param {string} move */

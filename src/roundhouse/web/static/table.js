@@ -59,6 +59,7 @@ function show(update) {
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
+  by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
   board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);

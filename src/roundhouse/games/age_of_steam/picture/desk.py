@@ -1,4 +1,4 @@
-"""Beside the map: the goods display, the actions, the bag and the tiles that are left."""
+"""Beside the map: the goods display, the actions, the bag, the tiles and town markers left."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def new_cities(layout: Layout, scene: Scene) -> str:
         mark += figure(at, y - 18.4, letter, 13, "rh-ink")
         found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
         found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(layout, x, y, scene.board.names[h]))
+        found.append(chart.city_name(layout, h))
     return "".join(found)
 
 
@@ -87,25 +87,31 @@ def targets(layout: Layout, scene: Scene) -> str:
     return "".join(found)
 
 
-def draw(board: Board, v: View) -> Drawing:
-    """Return the board, the panels and all pieces."""
-    sheet = sheet_of(board)
-    layout, scene = sheet.layout, Scene(board, v)
-    body = [
-        rails.tracks(layout, scene),
-        rails.owners(layout, scene),
+def pieces(sheet: Sheet, scene: Scene) -> tuple[str, ...]:
+    """Return what lies on the sheet, the lowest first; always as many parts."""
+    layout = sheet.layout
+    return (
+        *rails.tracks(layout, scene),
+        *rails.owners(layout, scene),
         use(f"{layout.prefix}-names", 0, 0),
         rails.special_links(layout, scene),
         new_cities(layout, scene),
         terminals(layout, scene),
-        cubes.on_map(layout, scene),
+        *cubes.on_map(layout, scene),
         targets(layout, scene),
-        sheet.panels.drawn(scene),
-    ]
+        *cubes.grips(layout, scene),
+        *sheet.panels.drawn(scene),
+    )
+
+
+def draw(board: Board, v: View) -> Drawing:
+    """Return the board, the panels and all pieces."""
+    sheet = sheet_of(board)
+    layout = sheet.layout
     return Drawing(
         layout.sheet_wide,
         layout.sheet_high,
-        tuple(body),
+        pieces(sheet, Scene(board, v)),
         STYLES,
         f"Age of Steam · {board.name}",
         layout.sheet_left,

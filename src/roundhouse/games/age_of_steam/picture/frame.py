@@ -67,8 +67,8 @@ class Panels:
         y = self.spots[number][1] - self.gap / 2
         return line((16, y), (16 + self.wide, y), "rh-aos-rule")
 
-    def drawn(self, scene: Scene) -> str:
-        """Return what lies in the panels."""
+    def drawn(self, scene: Scene) -> list[str]:
+        """Return what lies in the panels, one by one."""
         rounds, players, actions, display, goods, tiles = self.spots
         parts = [
             ledger.rounds(scene, *rounds, self.wide),
@@ -78,7 +78,7 @@ class Panels:
             desk.goods(self.layout, scene, *goods),
             desk.tiles(self.layout, scene, *tiles),
         ]
-        return self._placed("".join(parts))
+        return [self._placed(part) for part in parts]
 
     def _placed(self, content: str) -> str:
         x, y, _, _ = self.layout.box

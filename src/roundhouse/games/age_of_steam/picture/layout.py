@@ -42,7 +42,7 @@ def places_in(words: str) -> set[Axial]:
     return found
 
 
-class Caption:
+class Inscription:
     """A name on the map: of a water, a land or a river."""
 
     def __init__(self, item: Item, at: Point) -> None:
@@ -66,10 +66,10 @@ class Layout:
         ]
         self._read_sheet()
         self._set_panels()
-        self.captions: list[Caption] = []
+        self.inscriptions: list[Inscription] = []
         if board.source.has("captions"):
             for item in board.source.table("captions"):
-                self.captions.append(Caption(item, self.spot(item.text("at"))))
+                self.inscriptions.append(Inscription(item, self.spot(item.text("at"))))
         self.rivers: list[list[str]] = []
         if board.source.has("waters"):
             for item in board.source.table("waters"):

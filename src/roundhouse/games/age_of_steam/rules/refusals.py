@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from roundhouse.core.events import Facts, Refusal
 from roundhouse.games.age_of_steam.board import UNOWNED, WALL
-from roundhouse.games.age_of_steam.maps.germany import completion
 from roundhouse.games.age_of_steam.moves import Build, BuyLink
 from roundhouse.games.age_of_steam.rules.change import (
     BOTH,
@@ -56,7 +55,7 @@ def why_not_build(s: State, m: Build) -> Refusal | None:
     if refusal is None:
         c = change_of(s, m.hex, m.lay, seat)
         refusal = _change(s, c, facts) or _edges(s, c, facts) or _network(s, c, facts)
-        refusal = refusal or _means(s, c, m.half, facts)
+        refusal = refusal or _means(s, c, m, facts)
     return refusal
 
 
@@ -112,17 +111,17 @@ def _network(s: State, c: Change, facts: Facts) -> Refusal | None:
     return s.rules.why_not_apart(s, c)
 
 
-def _means(s: State, c: Change, half: bool, facts: Facts) -> Refusal | None:
+def _means(s: State, c: Change, m: Build, facts: Facts) -> Refusal | None:
     """AOS-8.21, AOS-17.3, AOS-17.5, AOS-20.22  Checks 12, 13 and 11: money, markers, the end."""
-    if half and not s.rules.halves(s):
+    if m.half and not s.rules.halves(s):
         return Refusal("AOS-17.3", "no-half-price", facts)
-    price, money = s.rules.charge(s, cost(s, c), half), s.money[s.turn]
+    price, money = s.rules.charge(s, cost(s, c), m.half), s.money[s.turn]
     if price > money:
         short = {**facts, "cost": price, "money": money, "short": price - money}
         return Refusal("AOS-8.21", "too-dear", short)
     if s.markers[s.turn] + more_markers(s, c, s.turn) > OWNERSHIP_MARKERS:
         return Refusal("AOS-8.21", "no-ownership-marker", facts)
-    if s.rules.finishes and not completion.can_finish(s, c, half):
+    if not s.rules.can_finish(s, m):
         return Refusal("AOS-17.5", "cannot-be-finished", facts)
     return None
 
@@ -141,6 +140,6 @@ def why_not_link(s: State, m: BuyLink) -> Refusal | None:
         return Refusal("AOS-8.21", "link-too-dear", facts)
     if s.markers[s.turn] >= OWNERSHIP_MARKERS:
         return Refusal("AOS-8.21", "no-ownership-marker", {**facts, "hex": link.name})
-    if s.rules.finishes and not completion.can_finish_after_link(s, price, m.half):
+    if not s.rules.can_finish(s, m):
         return Refusal("AOS-17.5", "link-leaves-unfinished", facts)
     return None

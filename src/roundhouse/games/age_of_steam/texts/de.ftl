@@ -597,7 +597,8 @@ round-needs =
 column-net = Netto
 column-markers = Marker
 why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
-why-markers = { $used } von { $all } Eigentümer-Markern liegen auf dem Plan: einer auf jeder Strecke.
+why-markers = { $used } von { $all } Eigentümermarkern liegen auf dem Plan: einer auf jeder Strecke.
+
 
 ## Das Ende
 

@@ -32,6 +32,7 @@ from roundhouse.games.american_rails.board import (
     TAKE_AMOUNT,
     TAKE_ROW,
 )
+from roundhouse.games.american_rails.picture.chart import LETTERING
 from roundhouse.games.american_rails.picture.scene import PLAYERS, Scene
 
 _LEFT: Final = 1062.0
@@ -94,7 +95,7 @@ def track_row(scene: Scene, row: int) -> str:
 
 def sign(scene: Scene, row: int, x: float, y: float) -> str:
     """Return the number of a row and the picture of its action."""
-    parts = [figure(x + 3, y, str(row), 14, "rh-soft")]
+    parts = [figure(x + 3, y, str(row), LETTERING, "rh-soft")]
     left = x + 20
     if row == PASS_ROW:
         parts.append(path(f"M{num(left)} {num(y)}h34m-9 -7l9 7l-9 7", "rh-ar-line"))
@@ -150,7 +151,7 @@ def turn_order(scene: Scene) -> str:
         cx = x + 26 + 33.0 * at
         parts.append(circle(cx, y + 28, 14.5, "rh-ar-cell"))
         if at < now.seats:
-            parts.append(figure(cx, y + 28, str(at + 1), 15, "rh-soft"))
+            parts.append(figure(cx, y + 28, str(at + 1), LETTERING, "rh-soft"))
     moved = now.seats - len(now.order) if now.phase == 1 else 0
     for i, seat in enumerate(now.order):
         parts.append(disc(x + 26 + 33.0 * (moved + i), y + 28, 13, PLAYERS[seat]))
@@ -178,7 +179,7 @@ def years(scene: Scene) -> str:
         if now:
             parts.append(rect(at - 28, y - 36, 56, 66, "rh-ar-now", 5))
         parts.append(circle(at, y, 6.5, "rh-ar-stop"))
-        parts.append(figure(at, y + 20, str(year), 15, "rh-ink" if now else "rh-soft"))
+        parts.append(figure(at, y + 20, str(year), LETTERING, "rh-ink" if now else "rh-soft"))
     at = x + step * (scene.position.year - FIRST_YEAR)
     parts.append(locomotive(at, y - 19, 38, _TRAIN))
     return "".join(parts)

@@ -60,7 +60,7 @@ def draw(v: View) -> Drawing:
     scene = Scene(v)
     body = [
         railways.pieces(scene),
-        railways.targets(scene),
+        railways.targets(),
         margins.offices(scene),
         margins.links(),
         margins.markers(scene),
