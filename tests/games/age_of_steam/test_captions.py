@@ -160,7 +160,7 @@ def test_actions_are_told_with_what_they_do():
         "Engineer · you may build 4 tiles instead of 3 · chosen by Ada 1"
     )
     assert told(t, "action:first_move", "nl") == (
-        "Eerst vervoeren · je vervoert in beide vervoersronden als eerste"
+        "Eerst vervoeren · je vervoert in beide vervoersrondes als eerste"
     )
     assert "half price" in told(choosing("germany"), "action:engineer")
     assert "next round you stand first" in told(choosing("st-lucia", 2), "action:turn_order")
