@@ -180,6 +180,10 @@ class Title(Generic[S]):
         """Return what is asked of the seat that decides."""
         raise NotImplementedError
 
+    def heading(self, s: S) -> Line:
+        """Return where in the match we are; its first fact, if it has one, counts the rounds."""
+        return self.view(s, None).heading
+
     def view(self, s: S, seat: Seat | None) -> View:
         """Return what that seat may know; None is an onlooker."""
         raise NotImplementedError
@@ -244,6 +248,13 @@ class Title(Generic[S]):
     def ending(self, s: S) -> tuple[Line, ...]:
         """Return why a match that is over has ended: lines told with the texts of events."""
         return ()
+
+    def accounts(self, seats: int, events: list[Event]) -> Panel | None:
+        """Return where the scores came from, counted from everything that was told; the best first.
+
+        None if the view of a match that is over holds such a sheet itself.
+        """
+        return None
 
     def audit(self, s: S, deep: bool = True) -> list[str]:
         """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""

@@ -97,6 +97,9 @@ class AgeOfSteam(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
@@ -123,6 +126,9 @@ class AgeOfSteam(Title[State]):
 
     def trace(self, s: State, v: View, m: Move) -> str:
         return route.route(self.map.board, v, m.steps) if isinstance(m, Deliver) else ""
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return s.rules.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

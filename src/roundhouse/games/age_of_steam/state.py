@@ -365,12 +365,13 @@ class Rules:
     reduction: Callable[[State, int], int]
     # AOS-11.3, AOS-18.5: dice per area
     dice: Callable[[State], int]
-    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, and what comes after the last round
-    # and whether money is what counts
+    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, what comes after the last round, why
+    # a match that is over has ended, and whether money is what counts
     money_counts: bool
     scores: Callable[[State], list[int]]
     ranks: Callable[[State], list[int]]
     finish: Callable[[State, Log], None]
+    ending: Callable[[State], tuple[Line, ...]]
     # AOS-15.12, AOS-19.3: decisions of the map: the options, the refusals, the effect, the question
     decisions: Callable[[State], list[Move]]
     why_not: Callable[[State, Move], Refusal | None]

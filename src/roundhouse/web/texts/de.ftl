@@ -242,3 +242,11 @@ web-set-pace-2 = alle 2 Sekunden
 web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
 web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
+
+
+# Das Ende einer Partie
+
+web-you-win = Du gewinnst mit { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Durchsehen
+web-curve = Die Punkte, Runde für Runde

@@ -242,3 +242,11 @@ web-set-pace-2 = elke 2 seconden
 web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
 web-key-turn = de tegel op het veld draaien; het wiel draait ook
+
+
+# Het einde van een partij
+
+web-you-win = Jij wint met { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Doorkijken
+web-curve = De punten, ronde voor ronde

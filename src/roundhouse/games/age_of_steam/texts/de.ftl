@@ -548,3 +548,12 @@ note-earns =
         [1] du +{ $amount }
        *[other] { SEAT($seat) } +{ $amount }
     }
+
+
+## Das Ende
+
+event-end-rounds = Runde { $number } war die letzte.
+event-end-alone = Nur ein Spieler ist übrig.
+event-end-nobody = Niemand ist mehr im Spiel.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × Aktien

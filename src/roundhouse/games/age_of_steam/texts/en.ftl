@@ -531,3 +531,11 @@ note-earns =
         [1] you +{ $amount }
        *[other] { SEAT($seat) } +{ $amount }
     }
+
+## The end
+
+event-end-rounds = Round { $number } was the last one.
+event-end-alone = Only one player is left.
+event-end-nobody = Nobody is left in the match.
+column-money-held = Money
+column-share-debt = −{ MONEY(5) } × shares

@@ -543,3 +543,11 @@ note-earns =
         [1] jij +{ $amount }
        *[other] { SEAT($seat) } +{ $amount }
     }
+
+## Het einde
+
+event-end-rounds = Ronde { $number } was de laatste.
+event-end-alone = Er is nog maar één speler over.
+event-end-nobody = Er is niemand meer over.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × aandelen

@@ -256,3 +256,12 @@ place-does-development = make one hex worth more
 place-does-pass = leave this auction for good
 place-does-stop = build nothing more this turn
 place-does-decline = skip the action; its dial has moved all the same
+
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.

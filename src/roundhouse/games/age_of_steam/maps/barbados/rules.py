@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, Line
 from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
 from roundhouse.games.age_of_steam.rules import actions, scoring, shares
@@ -101,6 +101,15 @@ def pay_back(s: State, log: list[Event] | None) -> None:
     scoring.end_match(s, log)
 
 
+def ending(s: State) -> tuple[Line, ...]:
+    """AOS-18.6  The last round, and what became of the shares if they could not be paid."""
+    told = scoring.ending(s)
+    if s.active(0) or s.income[0] < 0:
+        return told
+    facts: Facts = {"seat": 0, "owed": shares.SHARE_PRICE * s.shares[0], "money": s.money[0]}
+    return (*told, Line("AOS-18.6", "shares-not-paid", facts))
+
+
 RULES: Final[Rules] = replace(
     BASE,
     options=(*BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY, DIFFICULTY),
@@ -116,4 +125,5 @@ RULES: Final[Rules] = replace(
     scores=worth,
     ranks=won_or_lost,
     finish=pay_back,
+    ending=ending,
 )
