@@ -1,4 +1,4 @@
-"""The end of a match as it is shown: the places, why it was over, the sheet, the curve, what comes next."""
+"""The end of a match as it is shown: places, why it was over, the sheet, the curve, what comes next."""
 
 from __future__ import annotations
 
