@@ -178,6 +178,11 @@ export class Board {
     return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
   }
 
+  /** Whether nothing is said on the board. */
+  get isQuiet() {
+    return this.note.hidden;
+  }
+
   /**
    * Say beside what is pointed at what choosing it would do, where it covers no place to choose.
    * @param {Element | null} what @param {string} text

@@ -28,6 +28,7 @@ export class Deciding {
     this.isNow = isNow;
     this.hands = hands;
     this.board = board;
+    this.foresight = foresight;
     /** Whether a move is on its way. */
     this.busy = false;
     this.palette = new Palette(board, {
@@ -128,6 +129,7 @@ export class Deciding {
     const button = pick && this.choices.buttons.find((b) => b.dataset.pick === pick);
     if (button) button.classList.add("pointed");
     this.choices.hoverPick(pick);
+    this.foresight.rest(pick);
   }
 
   /** Let what can be picked glow. */
