@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from roundhouse.server.course import Stop
 
-WIDTH, HEIGHT = 360.0, 170.0
+WIDTH, HEIGHT = 360.0, 150.0
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 22.0, 8.0, 22.0
 LINES: Final = 4  # about as many lines across
 LABELS: Final = 10  # more rounds than this are not all labelled
@@ -83,7 +84,7 @@ def _apart(heights: list[float]) -> list[float]:
     """Return where marks stand: at their heights, those too near to the one above a little lower."""
     order = sorted(range(len(heights)), key=lambda n: heights[n])
     placed = heights[:]
-    for above, below in zip(order, order[1:], strict=False):
+    for above, below in pairwise(order):
         placed[below] = max(placed[below], placed[above] + APART)
     over = max([placed[n] for n in order], default=0.0) - (HEIGHT - BOTTOM)
     for n, at in enumerate(reversed(order)):  # what stands too low pushes the others up
