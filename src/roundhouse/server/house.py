@@ -12,6 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from roundhouse.bots.levels import LEVELS
+from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
@@ -33,7 +34,9 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.jobs = Jobs(settings.bot_workers, settings.job_workers)
+        if settings.boards:
+            look_in(settings.boards)
+        self.jobs = Jobs(settings.bot_workers, settings.job_workers, settings.boards)
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall

@@ -20,7 +20,7 @@ from roundhouse.server import ending, sights
 from roundhouse.server.sights import Sight
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
-from roundhouse.server.wire import LogLine, Planned, TakeBack, Update, encoded
+from roundhouse.server.wire import LogLine, Planned, Splice, TakeBack, Update, encoded, splice
 
 PAGE_TEXTS = ("roundhouse.web",)
 # what lies on the board for all, not before one player
@@ -120,9 +120,9 @@ def _position(
         private=False,
         now="",
         order=list(seen.panels),
-        panels=_changed(seen.panels, base.panels if base is not None else {}),
+        panels=_spliced(seen.panels, base.panels if base is not None else {}),
         count=len(seen.pieces),
-        board={n: s for n, s in enumerate(seen.pieces) if was is None or was[n] is not s},
+        board=_pieces(seen.pieces, was),
         captions=_changed(seen.words, base.words if base is not None else {}),
         log=lines,
         undo=None,
@@ -131,6 +131,17 @@ def _position(
         status=" ".join([line.text for line in lines[-3:]]),
         choices=None,
     )
+
+
+def _pieces(now: tuple[str, ...], before: tuple[str, ...] | None) -> dict[int, Splice]:
+    """Return the pieces that changed; those that did not are the very same texts."""
+    if before is None:
+        return {n: piece for n, piece in enumerate(now) if piece}
+    return {n: splice(before[n], piece) for n, piece in enumerate(now) if before[n] is not piece}
+
+
+def _spliced(now: dict[str, str], before: dict[str, str]) -> dict[str, Splice]:
+    return {key: splice(before.get(key, ""), text) for key, text in _changed(now, before).items()}
 
 
 def _changed(now: dict[str, str], before: dict[str, str]) -> dict[str, str]:

@@ -54,7 +54,6 @@ PLAYER_COLUMNS: Final = (
     "engine",
     "net",
     "action",
-    "segments",
     "markers",
     "score",
 )
@@ -151,8 +150,9 @@ def players(s: State) -> Panel:
 
 def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
     """Return what a player has, in the order of the columns."""
-    action, counted = s.action[seat], scoring.segments(s, seat)
-    score: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
+    action = s.action[seat]
+    score: Facts = {"income": s.income[seat], "shares": s.shares[seat]}
+    score["segments"] = scoring.segments(s, seat)
     laid: Facts = {"used": s.markers[seat], "all": OWNERSHIP_MARKERS}
     left = OWNERSHIP_MARKERS - s.markers[seat]
     return (
@@ -161,9 +161,8 @@ def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
         Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
         Cell(s.shares[seat], COUNT, "AOS-5.1"),
         Cell(s.engine[seat], COUNT, "AOS-9.3"),
-        Cell(net(s, seat), MONEY, "AOS-10.2", why_net(s, seat)),
+        Cell(net(s, seat), COUNT, "AOS-10.2", why_net(s, seat)),
         Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
-        Cell(counted, COUNT, "AOS-12.3"),
         Cell(left, COUNT, "AOS-8.21", Line("AOS-8.21", "markers", laid)),
         Cell(s.rules.scores(s)[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", score)),
     )

@@ -18,6 +18,12 @@ function boxOf(element) {
   return {x, y, width, height};
 }
 
+/** Say what a drawing shows. @param {Element} element @param {string} text */
+function label(element, text) {
+  element.setAttribute("role", "img");
+  element.setAttribute("aria-label", text);
+}
+
 export class Board {
   /**
    * @param {(pick: string) => void} onPick called with the pick that was clicked
@@ -29,6 +35,9 @@ export class Board {
     this.pieces = by("pieces");
     this.note = by("note");
     this.ghost = by("ghost");
+    this.badges = by("badges");
+    /** Where the pointer last clicked, on the page. */
+    this.last = {x: 0, y: 0};
     const {x, y, width, height} = this.svg.viewBox.baseVal;
     this.whole = {x, y, width, height};
     this.box = {...this.whole};
@@ -48,14 +57,14 @@ export class Board {
 
   /**
    * Show the pieces of a position; those that stay are not touched.
-   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
+   * @param {{count: number, board: Record<string, import("./wire.js").Splice>, captions: Record<string, string>}} position
    */
   show({count, board, captions}) {
     while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
     while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
     const groups = this.pieces.children;
     for (let n = 0; n < count; n++) {
-      const markup = board[n] ?? "";
+      const markup = /** @type {string} */ (board[n] ?? "");
       if (markup === this.shown[n]) continue;
       groups[n].innerHTML = this.shown[n] = markup;
       this.name(groups[n], captions);
@@ -71,7 +80,7 @@ export class Board {
   name(within, captions) {
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
       const text = captions[element.dataset.pick ?? ""];
-      if (text) element.setAttribute("aria-label", text);
+      if (text) label(element, text);
     }
   }
 
@@ -81,7 +90,8 @@ export class Board {
     this.captions = captions;
     for (const [pick, text] of Object.entries(captions)) {
       if (before[pick] === text) continue;
-      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
+      const places = this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`);
+      for (const place of places) label(place, text);
     }
   }
 
@@ -118,6 +128,44 @@ export class Board {
   }
 
   /**
+   * Put an element beside a place of the board, where it covers neither the place nor leaves the map.
+   * @param {HTMLElement} element @param {string} pick
+   */
+  beside(element, pick) {
+    const place = this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+    if (!place) return;
+    const at = place.getBoundingClientRect();
+    const area = this.window.getBoundingClientRect();
+    const size = element.getBoundingClientRect();
+    const left = Math.max(area.left + 4, Math.min(at.left + at.width / 2 - size.width / 2, area.right - size.width - 4));
+    const below = at.bottom + 10;
+    const top = below + size.height < area.bottom ? below : at.top - size.height - 10;
+    element.style.left = `${left}px`;
+    element.style.top = `${Math.max(area.top + 4, top)}px`;
+  }
+
+  /** Where the last click was, in the units of the drawing, and how wide the place is there. @param {string} pick */
+  clicked(pick) {
+    const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+    const {x, y} = this.onBoard(this.last.x, this.last.y);
+    return {x, y, wide: place?.getBBox().width ?? 0};
+  }
+
+  /** Write short notes on places, such as who earns what there. @param {Map<string, string>} notes by pick */
+  badge(notes) {
+    const badges = [...notes].map(([pick, text]) => {
+      const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+      if (!place || !text) return "";
+      const {x, y, width, height} = place.getBBox();
+      const wide = text.length * 8.2 + 14;
+      const at = `translate(${x + width / 2} ${y + height + 2})`;
+      return `<g class="badge" transform="${at}"><rect x="${-wide / 2}" y="-10" width="${wide}" height="21" rx="4"/>`
+        + `<text y="5.4">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</text></g>`;
+    }).join("");
+    if (badges || this.badges.childElementCount) this.badges.innerHTML = badges;
+  }
+
+  /**
    * Show what would newly lie on the board.
    * @param {string} markup made by the server; nothing: take it away
    */
@@ -125,17 +173,21 @@ export class Board {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
+  /** Where something can be pointed at on the board, or null. @param {string} pick @returns {Element | null} */
+  placeOf(pick) {
+    return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+  }
+
   /**
-   * Say beside a place of the board what choosing it would do, where it covers no other place to choose.
-   * @param {string | null} pick @param {string} text
+   * Say beside what is pointed at what choosing it would do, where it covers no place to choose.
+   * @param {Element | null} what @param {string} text
    */
-  tell(pick, text) {
-    const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
-    this.note.hidden = !place;
-    if (!place) return;
+  tell(what, text) {
+    this.note.hidden = !what || !text;
+    if (!what || !text) return;
     this.note.textContent = text;
     const targets = [...this.svg.querySelectorAll(".can-pick, .is-picked")].map(boxOf);
-    const {x, y} = roomFor(boxOf(this.note), boxOf(place), boxOf(this.window), targets);
+    const {x, y} = roomFor(boxOf(this.note), boxOf(what), boxOf(this.window), targets);
     this.note.style.left = `${x}px`;
     this.note.style.top = `${y}px`;
   }
@@ -234,6 +286,7 @@ export class Board {
     }
     area.addEventListener("click", (/** @type {any} */ event) => {
       const pick = event.target.closest("[data-pick]")?.dataset.pick;
+      this.last = {x: event.clientX, y: event.clientY};
       if (pick && this.moved < 6) onPick(pick);
     });
     area.addEventListener("pointerover", (/** @type {any} */ event) => onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null));

@@ -214,6 +214,7 @@ listenTo({
   ArrowLeft: (event) => turn.choices.walk(event, -1), ArrowUp: (event) => turn.choices.walk(event, -1),
   Escape: escape,
   f: (event) => turn.choices.openList(event),
+  x: () => turn.palette.turn(1), X: () => turn.palette.turn(-1),
   u: () => turn.takeBack(live.undo?.one), U: () => turn.takeBack(live.undo?.turn),
   "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(),
   n: () => past.now(),

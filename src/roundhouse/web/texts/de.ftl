@@ -241,6 +241,8 @@ web-set-pace-1 = jede Sekunde
 web-set-pace-2 = alle 2 Sekunden
 web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
+web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
+
 
 # Das Ende einer Partie
 

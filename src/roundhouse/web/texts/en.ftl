@@ -241,6 +241,8 @@ web-set-pace-1 = every second
 web-set-pace-2 = every 2 seconds
 web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
+web-key-turn = turn the tile on the hex; the wheel does, too
+
 
 # The end of a match
 

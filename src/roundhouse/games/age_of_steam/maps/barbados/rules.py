@@ -10,6 +10,7 @@ from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
 from roundhouse.games.age_of_steam.rules import actions, scoring, shares
 from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -95,7 +96,7 @@ def pay_back(s: State, log: list[Event] | None) -> None:
         s.out |= 1
         tell(log, "AOS-18.6", "shares-not-paid", facts)
     else:
-        s.money[0] -= owed
+        pay(s, 0, BANK, owed)
         tell(log, "AOS-18.6", "shares-paid", facts)
     scoring.end_match(s, log)
 
