@@ -85,6 +85,7 @@ def test_a_whole_match_can_be_told(title, seats):
         check_view(speaker, match)
         if sheet is not None:
             check_panel(speaker, sheet)
+        assert match.outcome.reasons
         for line in match.outcome.reasons:
             assert readable(speaker.line("event", line))
         assert readable(speaker.result(match.view()))

@@ -27,7 +27,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Course:
-    """The sheet, if the view has none, and the standing before the first and after every round."""
+    """The sheet, if the view has none of its own, and the standing at the start and after every round."""
 
     sheet: Panel | None
     stops: tuple[Stop, ...]

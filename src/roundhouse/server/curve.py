@@ -8,7 +8,7 @@ from typing import Final
 
 from roundhouse.server.course import Stop
 
-WIDTH, HEIGHT = 360.0, 170.0
+WIDTH, HEIGHT = 360.0, 150.0
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 22.0, 8.0, 22.0
 LINES: Final = 4  # about as many lines across
 LABELS: Final = 10  # more rounds than this are not all labelled

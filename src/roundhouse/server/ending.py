@@ -1,4 +1,4 @@
-"""The end of a match as it is shown: places, why it was over, the sheet, the curve, what comes next."""
+"""The end of a match as it is shown: the places, why it was over, sheet, curve, what comes next."""
 
 from __future__ import annotations
 
@@ -14,14 +14,19 @@ from roundhouse.server.tables import Table
 from roundhouse.server.templates import templates
 
 
-def shown(table: Table, speaker: Speaker, view: View, marks: Marks) -> dict[str, str]:
-    """Return what stands before all other tables once a match is over, as HTML by key."""
+def shown(
+    table: Table, speaker: Speaker, view: View, marks: Marks, made: dict[str, str]
+) -> dict[str, str]:
+    """Return the tables of a match that is over, as HTML by key: first its end, the sheet inside."""
     found = course(table)
+    sheet = made.get("sheet", "")
+    if found.sheet is not None:
+        sheet = panels.html(speaker, found.sheet, marks)
     file = templates().get_template("fragments/ending.html")
     drawn = curve(found.stops) if len(found.stops) > 1 else None
     html = file.render(
         say=speaker.say,
-        standing=panels.standing(speaker, view, marks),
+        sheet=sheet or panels.standing(speaker, view, marks),
         curve=drawn,
         names=[speaker.seat(seat) for seat in range(view.seats)],
         stops=[_told(speaker, stop) for stop in found.stops],
@@ -29,10 +34,7 @@ def shown(table: Table, speaker: Speaker, view: View, marks: Marks) -> dict[str,
         title_key=table.title.key,
         board=table.title.board,
     )
-    made = {"ending": html}
-    if found.sheet is not None:
-        made["sheet"] = panels.html(speaker, found.sheet, marks)
-    return made
+    return {"ending": html, **{key: text for key, text in made.items() if key != "sheet"}}
 
 
 def reasons(table: Table, speaker: Speaker) -> list[dict[str, str]]:

@@ -158,7 +158,8 @@ def is_private(title: Title[Any], state: Any) -> bool:
 
 def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
     """Return the only thing that shouts: who decides, and what."""
-    deciding = "" if view.turn < 0 else speaker.seat(view.turn)
+    alone = mine and len(viewer.seats) == 1  # "your turn" says enough
+    deciding = "" if view.turn < 0 or alone else speaker.seat(view.turn)
     prompt = speaker.line("prompt", view.prompt) if view.prompt else ""
     return (
         templates()
@@ -198,9 +199,14 @@ def log_lines(table: Table, speaker: Speaker, viewer: Viewer, after: int, at: in
         for number, event in enumerate(one.events):
             heard = told(event, viewer.seat)
             where = places(heard) + ([] if number else pointed_at(one.picks))
-            text = speaker.event(heard)
-            shown.append(LogLine(one.ply, one.mover, heard.key, text, heard.rule, where))
+            seat, text = whose(heard, one.mover), speaker.event(heard)
+            shown.append(LogLine(one.ply, seat, one.mover, heard.key, text, heard.rule, where))
     return shown
+
+
+def whose(event: Event, mover: Seat) -> Seat:
+    """Return whom a line is about: the seat it names, else whoever moved."""
+    return int(event.facts.get("seat", mover))
 
 
 def pointed_at(picked: tuple[str, ...]) -> list[str]:

@@ -84,7 +84,7 @@ def _made(table: Table, state: Any, key: Key, speaker: Speaker) -> Sight:
     shown = {panel.key: panel for panel in view.panels}
     made = {key: _panel(before, speaker, panel, marks) for key, panel in shown.items()}
     if view.ranks:
-        made = {**ending.shown(table, speaker, view, marks), **made}
+        made = ending.shown(table, speaker, view, marks, made)
     return Sight(view, pieces, captions, words, made, marks, shown)
 
 

@@ -12,10 +12,11 @@ from msgspec import Raw, Struct, field
 
 
 class LogLine(Struct):
-    """One thing that happened: after which move, by whom, in words, on which rule, where."""
+    """One thing that happened: after which move, to whom, who moved, in words, on which rule, where."""
 
     ply: int
     seat: int
+    mover: int
     kind: str
     text: str
     rule: str

@@ -35,7 +35,8 @@
  *
  * @typedef {object} LogLine
  * @property {number} ply
- * @property {number | null} seat who made the move
+ * @property {number | null} seat whom it is about
+ * @property {number} mover who made the move; below 0: chance
  * @property {string} kind
  * @property {string} text
  * @property {string} rule
@@ -86,8 +87,8 @@
  *
  * @typedef {{rule: string, title: string, html: string, chapter: boolean}} RuleSection
  *
- * What does not change while a match is played.
- * @typedef {{id: string, title: string, board: string, players: string[]}} TheMatch
+ * What does not change while a match is played; `bots` are the levels of bots, empty for people.
+ * @typedef {{id: string, title: string, board: string, players: string[], bots: string[]}} TheMatch
  */
 
 export {};

@@ -250,3 +250,14 @@ web-you-win = Jij wint met { COUNT($score) }.
 web-rematch = Revanche
 web-look-through = Doorkijken
 web-curve = De punten, ronde voor ronde
+web-rematch-not-yet = Revanche is voor de spelers van een partij die afgelopen is.
+
+# Bots heten naar mensen van het spoor
+
+web-bot-names-passenger = Verne, Dickens, Monet, Dvořák, Fontane, Whitman, Turner, Christie
+web-bot-names-porter = Bradshaw, Cook, Baedeker, Saxby, Janney, Vignoles, Fowler, Locke
+web-bot-names-conductor = Hackworth, Seguin, Borsig, Henschel, Baldwin, Norris, Allan, Rastrick
+web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, Fairlie, Belpaire
+web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
+web-you = Jij
+web-show-position = Deze stand tonen
