@@ -226,6 +226,20 @@ def test_bad_files_get_a_clear_answer(monkeypatch, capsys, tmp_path, record):
     assert "looks are" in refused(monkeypatch, capsys, *words)
 
 
+NEW_WORDS = """from dataclasses import replace
+from roundhouse.core.events import tell
+from roundhouse.games.age_of_steam.rules.base import BASE
+
+
+def invented(s, log):
+    tell(log, "AOS-6.1", "invented", {})
+    BASE.open_order(s, log)
+
+
+RULES = replace(BASE, open_order=invented)
+"""
+
+
 def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkeypatch, capsys):
     made = run("map", "new", "Isle of Man", "--folder", tmp_path)
     assert made.exit_code == 0, made.output
@@ -239,6 +253,11 @@ def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkey
     broken = run("map", "check", board)
     assert broken.exit_code == 1
     assert f"board.toml:{number + 1}:" in broken.output
+    board.write_text("\n".join(lines).replace("moon", ""))
+    (board.parent / "rules.py").write_text(NEW_WORDS)
+    unsaid = run("map", "check", board)
+    assert unsaid.exit_code == 1
+    assert "there is no text 'event-invented' in en" in unsaid.output
     told = refused(monkeypatch, capsys, "map", "new", "Moon", "--title", "chicago-express")
     assert "its own board only" in told
 

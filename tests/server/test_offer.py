@@ -106,7 +106,7 @@ def test_choices_are_called_as_on_the_board_in_the_language_of_the_reader(
 
 def test_bots_of_one_level_are_told_apart(browser):
     id = browser.new(bots=2)
-    names = re.findall(r'<option value="\d">([^<]+)<', browser.get(f"/match/{id}").text)
+    names = re.findall(r'data-who="\d">([^<]+)<', browser.get(f"/match/{id}").text)
     assert len(set(names)) == 3
 
 

@@ -5,12 +5,13 @@ import {framed, kept, roomFor, shared, zoomed} from "../../src/roundhouse/web/st
 import {breakable} from "../../src/roundhouse/web/static/figures.js";
 import {plyIn} from "../../src/roundhouse/web/static/history.js";
 import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js";
-import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
+import {chapterOf, chosen, merged, placesOf} from "../../src/roundhouse/web/static/log.js";
 import {Pace} from "../../src/roundhouse/web/static/pace.js";
+import {news, turns, withoutName} from "../../src/roundhouse/web/static/recap.js";
 import {found} from "../../src/roundhouse/web/static/rules.js";
 import {isIn} from "../../src/roundhouse/web/static/slips.js";
 
-const line = (ply, seat, places = []) => ({ply, seat, kind: "bid", text: "", rule: "CE-4.3", places});
+const line = (ply, seat, places = [], more = {}) => ({ply, seat, mover: seat, kind: "bid", text: "", rule: "CE-4.3", places, ...more});
 
 test("an update joins if it is whole or begins where we are", () => {
   assert.ok(joins({seq: 40}, {since: 40}), "just behind");
@@ -26,6 +27,7 @@ test("an update put on top of a position is whole again", () => {
   assert.deepEqual(then.panels, {b: "2", c: "3"});
   assert.deepEqual(then.board, {0: "x", 1: "w", 2: "z"});
   assert.deepEqual(then.captions, {"hex:A": "A", "hex:B": "C"});
+  assert.deepEqual(whole(before, {...update, board: {1: [0, 1, "neat"]}}).board[1], "neaty", "what stands before the old end");
   assert.deepEqual(whole(before, {...update, count: 1, board: {0: "n"}}).board, {0: "n"}, "another number of pieces");
   assert.equal(whole(before, {...update, since: null}).panels.b, undefined);
 });
@@ -72,11 +74,36 @@ test("an update replaces the lines after its beginning", () => {
   assert.deepEqual(lines.map(({ply, seat}) => [ply, seat]), [[1, 0], [2, 2]]);
 });
 
-test("news are the lines since my last move", () => {
-  const lines = [line(1, 0), line(2, 1), line(3, 2, ["hex:R2"]), line(4, 1, ["hex:Q3"])];
-  assert.deepEqual(since(lines, 0, 4).map(({ply}) => ply), [2, 3, 4]);
-  assert.deepEqual(since(lines, 1, 4).map(({ply}) => ply), [4], "just moved: the last move");
-  assert.deepEqual([...placesOf(since(lines, 0, 4))], ["hex:R2", "hex:Q3"]);
+test("news are the moves of others since my last turn, and stay until this one ends", () => {
+  const lines = [line(1, -1), line(2, 0), line(3, 1), line(4, 2, ["hex:R2"]), line(5, -1), line(6, 1, ["hex:Q3"])];
+  const plies = (told) => told.map(({ply}) => ply);
+  assert.deepEqual(plies(news(lines, 0, {ply: 6, turn: 0})), [3, 4, 6], "no draws");
+  assert.deepEqual([...placesOf(news(lines, 0, {ply: 6, turn: 0}))], ["hex:R2", "hex:Q3"]);
+  const deciding = [...lines, line(7, 0), line(8, -1), line(9, 0)];
+  assert.deepEqual(plies(news(deciding, 0, {ply: 9, turn: 0})), [3, 4, 6], "in the middle of my turn");
+  assert.deepEqual(plies(news(deciding, 0, {ply: 9, turn: 1})), [], "my turn is over");
+  assert.deepEqual(plies(news(lines, null, {ply: 6, turn: 0})), [6], "an onlooker: the last move");
+});
+
+test("a recap has one line for every turn, without the name in front of every sentence", () => {
+  const say = (ply, seat, text, mover = seat) => line(ply, seat, [], {text, mover});
+  const told = turns([
+    say(3, 1, "Bert chooses Expansion."), say(4, 1, "Bert builds K7: $4 paid."), say(4, 1, "The income of the PRR rises."),
+    say(4, 2, "Cleo gets $5.", 1), say(5, 2, "Cleo: income +1."), say(6, 1, "Bert passes."),
+  ], ["Ada", "Bert", "Cleo"]);
+  assert.deepEqual(told.map(({seat, ply, texts}) => [seat, ply, texts.join("; ")]), [
+    [1, 4, "chooses Expansion; builds K7: $4 paid; The income of the PRR rises"], [2, 4, "gets $5"],
+    [2, 5, "income +1"], [1, 6, "passes"],
+  ]);
+  assert.equal(withoutName("Bertha bids.", "Bert"), "Bertha bids");
+});
+
+test("the log is filtered by whom it is about, and ends at the position that is shown", () => {
+  const lines = [line(1, 0), line(2, 1), line(2, 0, [], {mover: 1}), line(3, 0)];
+  const shown = (wanted) => chosen(lines, {seat: "", kind: "", at: null, ...wanted}).map(({ply, seat}) => [ply, seat]);
+  assert.deepEqual(shown({seat: "0"}), [[1, 0], [2, 0], [3, 0]]);
+  assert.deepEqual(shown({at: 2}), [[1, 0], [2, 1], [2, 0]], "nothing of later moves");
+  assert.deepEqual(shown({kind: "CE-4"}).length, 4);
 });
 
 test("a line stands on a chapter of the rules", () => {

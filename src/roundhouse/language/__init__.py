@@ -130,6 +130,7 @@ class Speaker:
             raise RoundhouseError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.names = dict(names or {})
+        self._title = title
         self._packages = (*(title.packages if title is not None else ()), *rooms)
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -248,5 +249,8 @@ class Speaker:
         return self.say(f"option-{slug(f'{key} {value}')}")
 
     def board(self, board: str) -> str:
-        """Return the name of a board."""
-        return self.say(f"board-{slug(board)}")
+        """Return the name of a board: the text for it, or the one printed on it."""
+        key = f"board-{slug(board)}"
+        if self.knows(key) or self._title is None or self._title.board != board:
+            return self.say(key)
+        return self._title.board_name or board

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -12,15 +10,14 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Raw
 
-from roundhouse import RoundhouseError, SetupError
-from roundhouse.bots.levels import USUAL
+from roundhouse import RoundhouseError
 from roundhouse.core.match import find_title
-from roundhouse.server import offer, present
-from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server import offer, present, seating
+from roundhouse.server.house import Asked, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
-from roundhouse.server.names import NAME_LIMIT, tidy
 from roundhouse.server.present import Viewer
+from roundhouse.server.seating import Name, Seated
 from roundhouse.server.store import SeatRow
 from roundhouse.server.tables import NotAllowed, Table
 from roundhouse.server.uploads import checked
@@ -29,18 +26,9 @@ from roundhouse.server.wire import Done, Effect
 UPLOAD_LIMIT = 2_000_000
 JSON = MediaType.JSON
 Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
-Name = Annotated[str, msgspec.Meta(max_length=60)]  # of a title, a board, a level, an option
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Written = Annotated[str, QueryParameter(max_length=200)]
 Picks = Annotated[str, QueryParameter(max_length=1000)]
-
-
-class Seated(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new match: me, somebody else at this device, or a bot."""
-
-    kind: Name
-    name: Annotated[str, msgspec.Meta(max_length=50 * NAME_LIMIT)] = ""
-    level: Name = ""
 
 
 class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,43 +90,25 @@ def done(request: Asked, table: Table, since: int) -> Response[bytes]:
 async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
     """Begin a match as chosen."""
     house = house_of(request)
-    guest = house.visitor(request)
     title = find_title(data.title, data.board)
-    seated = _told_apart([_seat_row(house, request, seat, guest.id) for seat in data.seats])
-    if data.shuffle:
-        random.SystemRandom().shuffle(seated)
+    seated = seating.rows(house, request, data.seats, data.shuffle)
     table = await house.hall.create(title, data.options, seated, [])
     return answer({"id": table.id}, 201)
-
-
-def _seat_row(house: House, request: Asked, seat: Seated, guest: str) -> SeatRow:
-    speaker = house.speaker(request)
-    name = tidy(seat.name)
-    if seat.kind == "bot":
-        level = seat.level or USUAL
-        if level not in house.levels():
-            raise SetupError(f"levels are {', '.join(house.levels())}, not {level!r}")
-        return SeatRow("bot", None, name or house.bot_name(speaker, level), level)
-    if seat.kind not in ("me", "local"):
-        raise SetupError(f"a seat is me, local or bot, not {seat.kind!r}")
-    return SeatRow("person", guest, name, "")
-
-
-def _told_apart(seated: list[SeatRow]) -> list[SeatRow]:
-    """Number the bots that would be called the same."""
-    names = [seat.name for seat in seated]
-    for n, seat in enumerate(seated):
-        if seat.kind == "bot" and names.count(seat.name) > 1:
-            number = names[: n + 1].count(seat.name)
-            seated[n] = replace(seat, name=f"{seat.name} {number}")
-    return seated
 
 
 @post("/play-now", middleware=CREATIONS)
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     """Begin a match of one person against bots."""
     house = house_of(request)
-    table = await house.against_bots(request, data.title, data.board)
+    table = await seating.against_bots(house, request, data.title, data.board)
+    return answer({"id": table.id}, 201)
+
+
+@post("/matches/{id:str}/rematch", middleware=CREATIONS)
+async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """Begin the same match once more, or find the one somebody else at the table began."""
+    house = house_of(request)
+    table = await seating.rematch(house, request, await house.hall.table(id))
     return answer({"id": table.id}, 201)
 
 
@@ -193,6 +163,13 @@ async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await looking(request, id)
     return answer(offer.choices(table, viewer))
+
+
+@get("/matches/{id:str}/samples", middleware=LOOKS)
+async def samples(request: Asked, id: FromPath[str], prefix: Picks = "") -> Response[bytes]:
+    """Return how the choices that begin with these picks look and what they bring."""
+    table, viewer = await looking(request, id)
+    return answer(offer.samples(table, viewer, [p for p in prefix.split("|") if p]))
 
 
 @get("/matches/{id:str}/preview", middleware=LOOKS)
@@ -268,10 +245,12 @@ router = Router(
     route_handlers=[
         new_match,
         play_now,
+        rematch,
         upload,
         look,
         look_back,
         choices,
+        samples,
         preview,
         why,
         rules,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -12,15 +11,15 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from roundhouse.bots.levels import LEVELS, USUAL
-from roundhouse.core.match import find_title
+from roundhouse.bots.levels import LEVELS
+from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.jobs import Jobs
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
-from roundhouse.server.store import SeatRow, Store
+from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -35,7 +34,9 @@ class House:
         self.settings = settings
         self.guests = Guests(settings.key())
         self.store = Store(settings.database)
-        self.jobs = Jobs(settings.bot_workers, settings.job_workers)
+        if settings.boards:
+            look_in(settings.boards)
+        self.jobs = Jobs(settings.bot_workers, settings.job_workers, settings.boards)
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs)
         self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
@@ -132,18 +133,6 @@ class House:
     def bot_name(self, speaker: Speaker, level: str) -> str:
         """Return what a bot of that level is called."""
         return speaker.say(f"web-bot-{level}") if level in LEVELS else level
-
-    # ── Beginning a match ────────────────────────────────────────────────────────────────────────
-
-    async def against_bots(self, request: Connection, key: str, board: str) -> Table:
-        """Begin a match of one person against bots at a random place."""
-        title = find_title(key, board)
-        players = next((n for n in title.seats if n >= 3), title.seats[-1])
-        person = SeatRow("person", self.visitor(request).id, "", "")
-        name = self.speaker(request).say(f"web-bot-{USUAL}")
-        seated = [SeatRow("bot", None, f"{name} {n}", USUAL) for n in range(1, players)]
-        seated.insert(random.SystemRandom().randrange(players), person)
-        return await self.hall.create(title, {}, seated, [])
 
 
 def place_of(url: str) -> tuple[str, int | None] | None:

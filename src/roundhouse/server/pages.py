@@ -18,7 +18,7 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import offer, present
+from roundhouse.server import offer, present, seating
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
@@ -164,7 +164,7 @@ async def new(
         for key in keys
     ]
     speaker = house.speaker(request)
-    levels = [{"level": one, "name": house.bot_name(speaker, one)} for one in house.levels()]
+    levels = seating.level_names(house, speaker)
     chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
     return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
@@ -194,7 +194,7 @@ def _setup(title: Title[Any], language: str) -> dict[str, Any]:
 async def play_now(request: Asked, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     """Begin a match against bots from a plain form."""
     house = house_of(request)
-    table = await house.against_bots(request, data.get("title", ""), data.get("board", ""))
+    table = await seating.against_bots(house, request, data.get("title", ""), data.get("board", ""))
     return Redirect(f"/match/{table.id}", status_code=303)
 
 
@@ -234,6 +234,7 @@ async def match_page(
         "secret_hash": chance.hash_of(table.secret),
         "secret": table.secret.hex() if table.match.over else "",
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
+        "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
     first = offer.position(table, viewer, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.core.view import Panel, View
+from roundhouse.core.view import SEAT, Panel, View
 from roundhouse.language import Speaker
 from roundhouse.server.templates import templates
 
@@ -40,6 +40,7 @@ def _told(speaker: Speaker, panel: Panel) -> dict[str, Any]:
                     "rule": cell.rule,
                     "why": speaker.line("why", cell.why) if cell.why else "",
                     "pick": cell.pick,
+                    "seat": cell.value if cell.kind == SEAT else None,
                 }
                 for cell in row.cells
             ],
@@ -78,7 +79,7 @@ def cells_of(speaker: Speaker, view: View) -> dict[tuple[str, str, int], str]:
 
 def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
     order = sorted(range(view.seats), key=lambda seat: view.ranks[seat])
-    plain = {"rule": "", "why": "", "pick": ""}
+    plain = {"rule": "", "why": "", "pick": "", "seat": None}
     rows = [
         {
             "mark": f"seat-{seat}",
@@ -86,7 +87,7 @@ def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
             "on": view.ranks[seat] == 1,
             "cells": [
                 {"text": f"{view.ranks[seat]}.", "kind": "count", **plain},
-                {"text": speaker.seat(seat), "kind": "seat", **plain},
+                {"text": speaker.seat(seat), "kind": "seat", **plain, "seat": seat},
                 {"text": str(view.scores[seat]), "kind": "count", **plain},
             ],
         }

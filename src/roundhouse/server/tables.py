@@ -282,10 +282,15 @@ class Hall:
         return table
 
     async def create(
-        self, title: Title[Any], options: dict[str, str], seated: list[SeatRow], moves: list[str]
+        self,
+        title: Title[Any],
+        options: dict[str, str],
+        seated: list[SeatRow],
+        moves: list[str],
+        id: str = "",
     ) -> Table:
         """Begin a match, with the moves of an uploaded record if there are any."""
-        id, secret = secrets.token_urlsafe(8), secrets.token_bytes(32)
+        id, secret = id or secrets.token_urlsafe(8), secrets.token_bytes(32)
         settled = title.settled(len(seated), options)
         state = title.setup(len(seated), settled)
         made = 0

@@ -202,14 +202,14 @@ class State(Rails):
         c.out = self.out
         c.first_built = self.first_built
         c.bag = self.bag[:]
-        c.aside = self.aside[:]
+        c.aside = self.aside
         c.gone = self.gone
-        c.display = self.display[:]
-        c.supply = self.supply[:]
+        c.display = self.display
+        c.supply = self.supply
         c.town_markers = self.town_markers
         c.fresh = self.fresh
-        c.cubes = self.cubes[:]
-        c.letters = self.letters[:]
+        c.cubes = self.cubes
+        c.letters = self.letters
         c.bids = self.bids[:]
         c.passed = self.passed[:]
         c.privilege_used = self.privilege_used
@@ -261,6 +261,40 @@ class State(Rails):
             tuple(self.drawn),
             tuple(self.extra),
         )
+
+    # ── Lists that are never changed in place, so that copies share them ─────────────────────────
+
+    def add_cubes(self, h: int, colour: int, count: int) -> None:
+        """AOS-3.2  Cubes of a colour come to a hex, or leave it."""
+        cubes = self.cubes[:]
+        cubes[h] += count << (CUBE_BITS * colour)
+        self.cubes = cubes
+
+    def show(self, space: int, colour: int) -> None:
+        """AOS-1.7  A cube lies on a space of the display, or NO_COLOUR."""
+        display = self.display[:]
+        display[space] = colour
+        self.display = display
+
+    def take_tile(self, tile: int, count: int) -> None:
+        """AOS-1.4  Tiles are taken from the supply, or given back."""
+        supply = self.supply[:]
+        supply[tile] -= count
+        self.supply = supply
+
+    def use_letter(self, letter: int, h: int) -> None:
+        """AOS-8.30  A New City stands on a hex."""
+        letters = self.letters[:]
+        letters[letter] = h
+        self.letters = letters
+
+    def put_aside(self, colour: int) -> None:
+        """AOS-18.1  A drawn cube waits for the end of the set-up."""
+        aside = self.aside[:]
+        aside[colour] += 1
+        self.aside = aside
+
+    # ── Questions ────────────────────────────────────────────────────────────────────────────────
 
     def active(self, seat: int) -> bool:
         """AOS-4.8  Whether a player is still in the match."""
@@ -331,12 +365,13 @@ class Rules:
     reduction: Callable[[State, int], int]
     # AOS-11.3, AOS-18.5: dice per area
     dice: Callable[[State], int]
-    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, and what comes after the last round
-    # and whether money is what counts
+    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, what comes after the last round, why
+    # a match that is over has ended, and whether money is what counts
     money_counts: bool
     scores: Callable[[State], list[int]]
     ranks: Callable[[State], list[int]]
     finish: Callable[[State, Log], None]
+    ending: Callable[[State], tuple[Line, ...]]
     # AOS-15.12, AOS-19.3: decisions of the map: the options, the refusals, the effect, the question
     decisions: Callable[[State], list[Move]]
     why_not: Callable[[State, Move], Refusal | None]

@@ -74,6 +74,9 @@ class RailroadRevolution(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 

@@ -35,6 +35,9 @@ export class Board {
     this.pieces = by("pieces");
     this.note = by("note");
     this.ghost = by("ghost");
+    this.badges = by("badges");
+    /** Where the pointer last clicked, on the page. */
+    this.last = {x: 0, y: 0};
     const {x, y, width, height} = this.svg.viewBox.baseVal;
     this.whole = {x, y, width, height};
     this.box = {...this.whole};
@@ -54,14 +57,14 @@ export class Board {
 
   /**
    * Show the pieces of a position; those that stay are not touched.
-   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
+   * @param {{count: number, board: Record<string, import("./wire.js").Splice>, captions: Record<string, string>}} position
    */
   show({count, board, captions}) {
     while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
     while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
     const groups = this.pieces.children;
     for (let n = 0; n < count; n++) {
-      const markup = board[n] ?? "";
+      const markup = /** @type {string} */ (board[n] ?? "");
       if (markup === this.shown[n]) continue;
       groups[n].innerHTML = this.shown[n] = markup;
       this.name(groups[n], captions);
@@ -122,6 +125,44 @@ export class Board {
     for (const element of this.svg.querySelectorAll(".pointed")) element.classList.remove("pointed");
     if (!pick) return;
     for (const element of this.svg.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.classList.add("pointed");
+  }
+
+  /**
+   * Put an element beside a place of the board, where it covers neither the place nor leaves the map.
+   * @param {HTMLElement} element @param {string} pick
+   */
+  beside(element, pick) {
+    const place = this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+    if (!place) return;
+    const at = place.getBoundingClientRect();
+    const area = this.window.getBoundingClientRect();
+    const size = element.getBoundingClientRect();
+    const left = Math.max(area.left + 4, Math.min(at.left + at.width / 2 - size.width / 2, area.right - size.width - 4));
+    const below = at.bottom + 10;
+    const top = below + size.height < area.bottom ? below : at.top - size.height - 10;
+    element.style.left = `${left}px`;
+    element.style.top = `${Math.max(area.top + 4, top)}px`;
+  }
+
+  /** Where the last click was, in the units of the drawing, and how wide the place is there. @param {string} pick */
+  clicked(pick) {
+    const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+    const {x, y} = this.onBoard(this.last.x, this.last.y);
+    return {x, y, wide: place?.getBBox().width ?? 0};
+  }
+
+  /** Write short notes on places, such as who earns what there. @param {Map<string, string>} notes by pick */
+  badge(notes) {
+    const badges = [...notes].map(([pick, text]) => {
+      const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+      if (!place || !text) return "";
+      const {x, y, width, height} = place.getBBox();
+      const wide = text.length * 8.2 + 14;
+      const at = `translate(${x + width / 2} ${y + height + 2})`;
+      return `<g class="badge" transform="${at}"><rect x="${-wide / 2}" y="-10" width="${wide}" height="21" rx="4"/>`
+        + `<text y="5.4">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</text></g>`;
+    }).join("");
+    if (badges || this.badges.childElementCount) this.badges.innerHTML = badges;
   }
 
   /**
@@ -250,6 +291,7 @@ export class Board {
     }
     area.addEventListener("click", (/** @type {any} */ event) => {
       const pick = event.target.closest("[data-pick]")?.dataset.pick;
+      this.last = {x: event.clientX, y: event.clientY};
       if (pick && this.moved < 6) onPick(pick);
     });
     area.addEventListener("pointerover", (/** @type {any} */ event) => onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null));

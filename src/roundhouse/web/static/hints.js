@@ -61,7 +61,12 @@ export class Hints {
    */
   async why(ply, stillShown) {
     if (ply < 1) return;
-    const answer = await ask(`${this.here}/reason/${ply}${this.asSeat("?")}`).catch(() => null);
+    const answer = await this.reason(ply);
     if (answer && stillShown()) this.tell(answer);
+  }
+
+  /** Why a move may have been made. @param {number} ply @returns {Promise<import("./wire.js").Answer | null>} */
+  reason(ply) {
+    return ask(`${this.here}/reason/${ply}${this.asSeat("?")}`).catch(() => null);
   }
 }

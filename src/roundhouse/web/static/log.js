@@ -1,4 +1,4 @@
-/** The log: lines of plies, filters, and what happened since my last turn. */
+/** The log: lines of plies, filters, and why a bot made its move. */
 
 import {by, make, word} from "./page.js";
 
@@ -10,17 +10,6 @@ import {by, make, word} from "./page.js";
  */
 export function merged(lines, update) {
   return [...lines.filter((line) => line.ply <= update.from), ...update.log];
-}
-
-/**
- * The lines since the last move of a seat; all of the last ply's lines if it has just moved.
- * @param {LogLine[]} lines @param {number | null} seat @param {number} ply @returns {LogLine[]}
- */
-export function since(lines, seat, ply) {
-  const own = seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.ply <= ply);
-  const last = own < 0 ? 0 : lines[own].ply;
-  const news = lines.filter((line) => line.ply > last && line.ply <= ply);
-  return news.length && seat !== null ? news : lines.filter((line) => line.ply === ply);
 }
 
 /** The chapter of the rules a line stands on: "CE-8" of "CE-8.2". @param {LogLine} line */
@@ -43,24 +32,24 @@ export function told({text, rule, ply}, id) {
 }
 
 /**
- * What happened since my last turn, to stand beside the choices.
- * @param {LogLine[]} news @param {string} id the match
+ * The lines that are shown: of a player, of a chapter, and at a past position none of later moves.
+ * @param {LogLine[]} lines @param {{seat: string, kind: string, at: number | null}} wanted seat and kind: empty for all
  */
-export function recap(news, id) {
-  const lines = news.map((entry) => make("li", {}, ...told(entry, id)));
-  const count = make("span", {className: "count"}, String(news.length));
-  const summary = make("summary", {}, word("web-recap"), count);
-  const open = !matchMedia("(min-width: 1100px)").matches;
-  return make("details", {className: "recap", open}, summary, make("ol", {}, ...lines));
+export function chosen(lines, {seat, kind, at}) {
+  return lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind) && (at === null || line.ply <= at));
 }
 
 export class Log {
   /**
-   * @param {string} id the match
-   * @param {(ply: number) => void} onPly called when a line is clicked
+   * @param {import("./wire.js").TheMatch} match
+   * @param {(ply: number) => void} onPly called when a position is asked for
+   * @param {(ply: number) => Promise<import("./wire.js").Answer | null>} reasonOf why a move was made
    */
-  constructor(id, onPly) {
-    this.id = id;
+  constructor(match, onPly, reasonOf) {
+    this.match = match;
+    this.reasonOf = reasonOf;
+    /** The past position that is shown; null: now. @type {number | null} */
+    this.at = null;
     /** @type {LogLine[]} */
     this.lines = [];
     /** @type {{rule: string, title: string}[]} */
@@ -82,9 +71,10 @@ export class Log {
     new ResizeObserver(() => this.toEnd()).observe(this.list);
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
-      if (!line || event.target.closest("a.rule") || event.ctrlKey || event.metaKey) return;
+      if (!line || event.target.closest("a.rule, [data-go]") || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      onPly(Number(line.dataset.ply));
+      if (match.bots[line.dataset.mover]) this.why(line);
+      else onPly(Number(line.dataset.ply));
     });
   }
 
@@ -95,7 +85,7 @@ export class Log {
   take(update, seat) {
     this.lines = merged(this.lines, update);
     this.showKinds();
-    this.read = this.lines.findLast((line) => line.seat === seat)?.ply ?? Infinity;
+    this.read = this.lines.findLast((line) => line.mover === seat)?.ply ?? Infinity;
     this.show();
   }
 
@@ -125,8 +115,7 @@ export class Log {
   }
 
   show() {
-    const {seat: {value: seat}, kind: {value: kind}} = this;
-    const shown = this.lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind));
+    const shown = chosen(this.lines, {seat: this.seat.value, kind: this.kind.value, at: this.at});
     const items = shown.map((line) => this.item(line));
     const news = shown.findIndex((line) => line.ply > this.read);
     if (news > 0) items.splice(news, 0, make("li", {className: "since"}, word("web-recap")));
@@ -144,20 +133,40 @@ export class Log {
 
   /** @param {LogLine} line */
   item(line) {
-    const item = make("li", {"data-ply": String(line.ply), className: `line line-${line.kind}`}, ...told(line, this.id));
-    if (line.seat !== null && line.seat !== undefined) item.dataset.seat = String(line.seat);
+    const item = make("li", {"data-ply": String(line.ply), "data-mover": String(line.mover), className: `line line-${line.kind}`}, ...told(line, this.match.id));
+    if (line.seat !== null && line.seat >= 0) item.dataset.seat = String(line.seat);
     return item;
+  }
+
+  /** Say below a line why the bot made that move; say it no longer. @param {HTMLElement} line */
+  async why(line) {
+    const open = line.querySelector(".line-why");
+    if (open) return open.remove();
+    const ply = line.dataset.ply ?? "";
+    const place = make("p", {className: "line-why", role: "status"}, word("web-loading"));
+    line.append(place);
+    const answer = await this.reasonOf(Number(ply));
+    const link = make("a", {href: `/match/${this.match.id}/${ply}`, "data-go": ply}, word("web-show-position"));
+    place.replaceChildren(...(answer ? [answer.text, " "] : []), link);
+    line.scrollIntoView({block: "nearest"});
+  }
+
+  /** The position that is shown is another one: null for now. @param {number | null} ply */
+  goTo(ply) {
+    const same = this.at === ply;
+    this.at = ply;
+    if (same) this.mark(ply);
+    else this.show();
   }
 
   /**
    * Mark the lines of the position that is shown; null: now.
-   * @param {number | null | undefined} ply
+   * @param {number | null} ply
    */
   mark(ply) {
-    this.at = ply;
     let shown = null;
     for (const item of this.list.children) {
-      const here = ply !== null && ply !== undefined && Number(item.dataset.ply) === ply;
+      const here = ply !== null && Number(item.dataset.ply) === ply;
       item.classList.toggle("shown", here);
       if (here) shown = item;
     }

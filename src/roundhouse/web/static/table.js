@@ -10,7 +10,9 @@ import {Hints} from "./hints.js";
 import {History, plyIn} from "./history.js";
 import {listenTo} from "./keys.js";
 import {Line} from "./live.js";
-import {Log, placesOf, recap, since} from "./log.js";
+import {Log, placesOf} from "./log.js";
+import {callMeYou, offerNext} from "./players.js";
+import {news, recap} from "./recap.js";
 import {by, data, make, word} from "./page.js";
 import {Pace} from "./pace.js";
 import {Panels, explainNumbers} from "./panels.js";
@@ -33,7 +35,7 @@ const hands = new HandOver(match, () => live);
 const panels = new Panels(match.title);
 const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
-const log = new Log(match.id, (ply) => past.go(ply));
+const log = new Log(match, (ply) => past.go(ply), (ply) => hints.reason(ply));
 const past = new History(match.id, () => live.ply, () => hands.asSeat("?"), showPosition);
 const board = new Board((pick) => turn.picked(pick), (pick) => turn.hovered(pick));
 const foresight = new Foresight(board, panels,
@@ -61,7 +63,8 @@ function show(update) {
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
-  by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
+  callMeYou(update.seats);
+  by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=ending]"));
   by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
   board.show(update);
   document.title = update.title ?? document.title;
@@ -78,7 +81,7 @@ function showPosition(update) {
 
 function showNow() {
   show(live);
-  log.mark(null);
+  log.goTo(null);
   unread = 0;
   by("to-now").dataset.new = "";
   by("status").textContent = live.status ?? "";
@@ -86,9 +89,10 @@ function showNow() {
   showUndo();
   showPlan();
   share.showRecord(live);
-  const news = since(log.lines, mySeat(), live.ply);
-  board.outline(placesOf(news));
-  if (!live.over && news.length) by("slot").append(recap(news, match.id));
+  offerNext(match, live);
+  const told = news(log.lines, mySeat(), live);
+  board.outline(placesOf(told));
+  if (!live.over && told.length) by("slot").append(recap(told, match, live.seats));
   hints.offer(live.mine && !live.over ? live.ply : null);
   const covered = hands.cover();
   if (live.mine && !live.over && !covered) turn.offer();
@@ -103,7 +107,7 @@ function showPast(update) {
   turn.none(word("web-history-note"));
   hints.offer(null);
   hints.why(update.ply, () => past.at === update.ply);
-  log.mark(update.ply);
+  log.goTo(update.ply);
   board.outline(placesOf(log.lines.filter((entry) => entry.ply === update.ply)));
 }
 
@@ -122,8 +126,7 @@ function take(update) {
     return;
   }
   unread += 1;
-  by("to-now").dataset.new = word("web-newer", {number: unread});
-  by("status").textContent = live.status ?? "";
+  by("to-now").dataset.new = by("status").textContent = word("web-newer", {number: unread});
 }
 
 /** Another seat looks: nothing that was seen before stays on the page. @param {Update} update */
@@ -176,8 +179,8 @@ document.addEventListener("click", (event) => {
   }
   const pick = /** @type {HTMLElement | null} */ (target.closest("[data-pick]"));
   if (pick?.dataset.pick && !by("map").contains(pick)) turn.picked(pick.dataset.pick);
-  const told = /** @type {HTMLElement | null} */ (target.closest(".recap a.line-text"));
-  if (told?.dataset.ply) event.preventDefault(), past.go(Number(told.dataset.ply));
+  const place = /** @type {HTMLElement | null} */ (target.closest("[data-go]"));
+  if (place && !event.ctrlKey && !event.metaKey) event.preventDefault(), past.go(Number(place.dataset.go));
 });
 drawers.onOpen = (/** @type {string} */ name) => void (name === "rules" && rules.load());
 by("undo").addEventListener("click", () => turn.takeBack(live.undo?.one));
@@ -214,6 +217,7 @@ listenTo({
   ArrowLeft: (event) => turn.choices.walk(event, -1), ArrowUp: (event) => turn.choices.walk(event, -1),
   Escape: escape,
   f: (event) => turn.choices.openList(event),
+  x: () => turn.palette.turn(1), X: () => turn.palette.turn(-1),
   u: () => turn.takeBack(live.undo?.one), U: () => turn.takeBack(live.undo?.turn),
   "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(),
   n: () => past.now(),
@@ -234,11 +238,12 @@ personal.listen();
 watch();
 explainNumbers();
 share.listen();
-log.take({from: -1, log: live.log}, mySeat());
 const asked = plyIn(location.pathname);
+log.at = asked !== null && asked < live.ply ? asked : null;
+log.take({from: -1, log: live.log}, mySeat());
 past.paint(true);
 rules.onChapters = (/** @type {import("./wire.js").RuleSection[]} */ chapters) => log.offerKinds(chapters);
-showNow();
+if (asked === null || asked >= live.ply) showNow();
+else past.go(asked, true);
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
 if (line.as !== null) line.ask();
-if (asked !== null) past.go(asked, true);

@@ -241,3 +241,23 @@ web-set-pace-1 = jede Sekunde
 web-set-pace-2 = alle 2 Sekunden
 web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
+web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
+
+
+# Das Ende einer Partie
+
+web-you-win = Du gewinnst mit { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Durchsehen
+web-curve = Die Punkte, Runde für Runde
+web-rematch-not-yet = Zur Revanche bitten nur die Spieler einer Partie, die zu Ende ist.
+
+# Bots heißen nach Leuten von der Eisenbahn
+
+web-bot-names-passenger = Verne, Dickens, Monet, Dvořák, Fontane, Whitman, Turner, Christie
+web-bot-names-porter = Bradshaw, Cook, Baedeker, Saxby, Janney, Vignoles, Fowler, Locke
+web-bot-names-conductor = Hackworth, Seguin, Borsig, Henschel, Baldwin, Norris, Allan, Rastrick
+web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, Fairlie, Belpaire
+web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
+web-you = Du
+web-show-position = Diese Stellung zeigen

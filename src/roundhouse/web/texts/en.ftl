@@ -241,3 +241,23 @@ web-set-pace-1 = every second
 web-set-pace-2 = every 2 seconds
 web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
+web-key-turn = turn the tile on the hex; the wheel does, too
+
+
+# The end of a match
+
+web-you-win = You win with { COUNT($score) }.
+web-rematch = Rematch
+web-look-through = Look through
+web-curve = The scores, round by round
+web-rematch-not-yet = Rematch is for the players of a match that is over.
+
+# Bots are called after people of the railway
+
+web-bot-names-passenger = Verne, Dickens, Monet, Dvořák, Fontane, Whitman, Turner, Christie
+web-bot-names-porter = Bradshaw, Cook, Baedeker, Saxby, Janney, Vignoles, Fowler, Locke
+web-bot-names-conductor = Hackworth, Seguin, Borsig, Henschel, Baldwin, Norris, Allan, Rastrick
+web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, Fairlie, Belpaire
+web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
+web-you = You
+web-show-position = Show this position

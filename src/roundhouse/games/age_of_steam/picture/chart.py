@@ -204,7 +204,7 @@ def _coordinates(layout: Layout) -> str:
     return "".join(found)
 
 
-# ── Names, above the track ───────────────────────────────────────────────────────────────────────
+# ── Names, above all that glows ───────────────────────────────────────────────────────────────────────
 
 
 def lines_of(name: str, size: float) -> list[str]:
@@ -255,21 +255,22 @@ def town_name(layout: Layout, h: int) -> str:
     )
 
 
-def names(layout: Layout) -> str:
-    """Return rings and names of towns and the plates of cities."""
+def rings(layout: Layout) -> str:
+    """AOS-15.5  Return the rings of towns, arrows of those that may join a coast, special links."""
     board = layout.board
     found: list[str] = []
-    for h in range(board.hexes):
+    for h in board.towns:
         x, y = layout.where[h]
-        if board.town[h]:
-            found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
-            if board.new_city_region[h]:
-                found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
-            found.append(town_name(layout, h))
-        elif board.city[h]:
-            found.append(city_name(layout, h))
-    found.append(_spans(layout))
-    return "".join(found)
+        found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
+        if board.new_city_region[h]:
+            found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
+    return "".join(found) + _spans(layout)
+
+
+def names(layout: Layout) -> str:
+    """Return the signs of the printed cities."""
+    board = layout.board
+    return "".join([city_name(layout, h) for h in range(board.hexes) if board.city[h]])
 
 
 # ── Lettering and frame ──────────────────────────────────────────────────────────────────────────
@@ -308,6 +309,7 @@ def printed(layout: Layout) -> str:
     """Return everything that never changes, beneath the pieces."""
     definitions, country = _country(layout)
     definitions += rails.definitions(layout) + cubes.definitions(layout)
+    definitions += f'<g id="{layout.prefix}-rings">{rings(layout)}</g>'
     definitions += f'<g id="{layout.prefix}-names">{names(layout)}</g>'
     cities = [_city(layout, h) for h in range(layout.board.hexes) if layout.board.city[h]]
     return "".join(

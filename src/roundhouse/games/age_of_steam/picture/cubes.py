@@ -50,25 +50,29 @@ def places(layout: Layout, scene: Scene, h: int) -> list[tuple[float, float, flo
 
 
 def on_map(layout: Layout, scene: Scene) -> list[str]:
-    """Return the cubes on the map, hex by hex."""
-    found = [""] * layout.board.hexes
-    for h in scene.position.cubes:
-        lying = zip(places(layout, scene, h), scene.cubes(h), strict=True)
-        found[h] = "".join([cube(layout, *place, who) for place, who in lying])
-    return found
+    """Return the cubes on the map, by hex."""
+    here = scene.position.cubes
+    return [_cubes(layout, scene, h) if h in here else "" for h in range(scene.board.hexes)]
+
+
+def _cubes(layout: Layout, scene: Scene, h: int) -> str:
+    lying = zip(places(layout, scene, h), scene.cubes(h), strict=True)
+    return svg.group("".join([cube(layout, *place, who) for place, who in lying]), "rh-still")
 
 
 def grips(layout: Layout, scene: Scene) -> list[str]:
-    """AOS-9.4  Return the cubes as things to point at, those of a colour on a hex together, hex by hex.
+    """AOS-9.4  Return the cubes as things to point at, by hex, those of a colour together.
 
     They lie above the hexes, and only what can be picked catches the pointer.
     """
-    found = [""] * layout.board.hexes
-    for h, here in scene.position.cubes.items():
-        shapes: dict[int, str] = {}
-        for colour, (x, y, size) in zip(here, places(layout, scene, h), strict=True):
-            edge = size + 2
-            box = svg.rect(x - edge / 2, y - edge / 2, edge, edge, "rh-aos-grip", 2)
-            shapes[colour] = shapes.get(colour, "") + box
-        found[h] = "".join([svg.spot(scene.cube_pick(h, c), drawn) for c, drawn in shapes.items()])
-    return found
+    here = scene.position.cubes
+    return [_grips(layout, scene, h) if h in here else "" for h in range(scene.board.hexes)]
+
+
+def _grips(layout: Layout, scene: Scene, h: int) -> str:
+    shapes: dict[int, str] = {}
+    for colour, (x, y, size) in zip(scene.position.cubes[h], places(layout, scene, h), strict=True):
+        edge = size + 2
+        box = svg.rect(x - edge / 2, y - edge / 2, edge, edge, "rh-aos-grip", 2)
+        shapes[colour] = shapes.get(colour, "") + box
+    return "".join([svg.spot(scene.cube_pick(h, c), drawn) for c, drawn in shapes.items()])

@@ -15,6 +15,7 @@ from roundhouse.core.view import View
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.picture import rails
 from roundhouse.games.age_of_steam.picture.cartouche import wave
+from roundhouse.games.age_of_steam.picture.drawing import sheet_of
 from roundhouse.games.age_of_steam.picture.layout import SIZE
 from roundhouse.games.age_of_steam.picture.scene import PLAYERS, Scene
 from roundhouse.games.age_of_steam.picture.styles import STYLES
@@ -50,6 +51,14 @@ def tile(board: Board, v: View, hex: int, lay: int, seat: int, look: str = "") -
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{WIDE}" height="{WIDE}" '
         f'aria-hidden="true">{style}{drawn}</svg>'
     )
+
+
+def ends(board: Board, hex: int, lay: int) -> tuple[tuple[float, float], ...]:
+    """AOS-2.2  Return where the tracks of a lay leave a hex, in the units of the board's drawing."""
+    x, y = sheet_of(board).layout.where[hex]
+    edges = sorted({edge for pair in LAY_TRACKS[lay] for edge in pair if edge != TOWN})
+    middles = [edge_middle(edge, SIZE, board.orientation) for edge in edges]
+    return tuple([(round(x + dx, 1), round(y + dy, 1)) for dx, dy in middles])
 
 
 def laid(scene: Scene, hex: int, lay: int, seat: int) -> list[Segment]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
@@ -67,22 +68,15 @@ def line_of(owner: int) -> str:
 
 
 def tracks(layout: Layout, scene: Scene) -> list[str]:
-    """Return all track, three layers hex by hex; what was built this round lies on brass."""
-    many = layout.board.hexes
-    layers = [[""] * many for _ in range(3)]
-    for h in scene.tracks:
-        for layer, drawn in zip(layers, _on_hex(layout, scene, h), strict=True):
-            layer[h] = drawn
-    return [*layers[0], *layers[1], *layers[2]]
+    """Return all track by hex; what was built this round lies on brass."""
+    return [_tracks(layout, scene.tracks.get(h, ())) for h in range(scene.board.hexes)]
 
 
-def _on_hex(layout: Layout, scene: Scene, h: int) -> tuple[str, str, str]:
-    """Return what lies beneath the track of a hex, the track, and the buffer stops above it."""
+def _tracks(layout: Layout, here: Sequence[Segment]) -> str:
     p = layout.prefix
-    x, y = layout.where[h]
-    under = found = ends = ""
-    here = scene.tracks[h]
+    under, found, ends = "", "", ""
     for number, piece in enumerate(here):
+        x, y = layout.where[piece.hex]
         name = f"{piece.a}{piece.b}"
         if piece.new:
             under += use(f"{p}-n{name}", x, y, "rh-aos-new")
@@ -90,7 +84,7 @@ def _on_hex(layout: Layout, scene: Scene, h: int) -> tuple[str, str, str]:
             found += use(f"{p}-b{name}", x, y)
         found += use(f"{p}-t{name}", x, y, line_of(piece.owner))
         ends += "".join([use(f"{p}-e{edge}", x, y) for edge in piece.loose])
-    return under, found, ends
+    return under + found + ends
 
 
 def middle(turned: str, piece: Segment, crowded: bool) -> Point:
@@ -109,11 +103,8 @@ def _crowd(scene: Scene, piece: Segment) -> int:
 
 
 def owners(layout: Layout, scene: Scene) -> list[str]:
-    """Return a disc with the owner's number on every section, in its middle if no cube lies there.
-
-    They are given hex by hex.
-    """
-    found = [""] * layout.board.hexes
+    """Return a disc with the owner's number on every section, by hex: amid it, where no cube lies."""
+    found = [""] * scene.board.hexes
     for section in scene.sections():
         owner = section[0].owner
         if owner == NOBODY_OWNS:

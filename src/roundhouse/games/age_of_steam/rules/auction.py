@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PASS, TURN_ORDER, USE_PRIVILEGE, Bid, bids
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import AUCTION, State
 
-PRIVILEGE_NEEDS = 3  # players still in (AOS-6.4)
+PRIVILEGE_NEEDS: Final = 3  # players still in (AOS-6.4)
 
 
 def open_auction(s: State, log: list[Event] | None) -> None:
@@ -120,7 +123,7 @@ def end_auction(s: State, log: list[Event] | None) -> None:
     s.order = [*still_in(s), *reversed(s.passed)]
     for place, seat in enumerate(s.order, 1):
         amount = due(place, len(s.order), s.bids[seat])
-        s.money[seat] -= amount
+        pay(s, seat, BANK, amount)
         if log is not None:
             facts: Facts = {"seat": seat, "place": place, "amount": amount, "bid": s.bids[seat]}
             tell(log, "AOS-6.6", "place", facts)

@@ -214,7 +214,7 @@ def leads_into(s: State, c: Change, cities: int) -> bool:
 
 
 def is_first_tile(s: State, c: Change, cities: int) -> bool:
-    """AOS-8.19, AOS-21.3  Into one of these cities; simple and on an empty hex, if the table asks for it."""
+    """AOS-8.19, AOS-21.3  Into one of these cities; simple, on an empty hex, if the table says so."""
     if not s.any_class_first and (c.kind != PLACED or LAY_CLASS[c.lay] != SIMPLE):
         return False
     return leads_into(s, c, cities)

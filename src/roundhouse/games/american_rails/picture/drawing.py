@@ -186,7 +186,7 @@ def draw(v: View) -> Drawing:
     body.append(use(f"{PREFIX}-above", 0, 0))
     body += [cubes(scene, h) for h in range(HEXES)]
     body.append(hex_spots(f"{PREFIX}-hex", GRID.labels, WHERE))
-    body += [tracks(scene), ledger(scene, foot)]
+    body += [*tracks(scene), *ledger(scene, foot)]
     return Drawing(
         width, height, tuple(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
     )

@@ -46,16 +46,16 @@ _BLANK: Final = Swatch("cube", "", "grey")
 _TRAIN: Final = Swatch("year", "", "black")
 
 
-def tracks(scene: Scene) -> str:
-    """Return all tracks."""
-    return action_track(scene) + turn_order(scene) + years(scene)
+def tracks(scene: Scene) -> list[str]:
+    """Return all tracks, part by part."""
+    return [*action_track(scene), turn_order(scene), years(scene)]
 
 
 # ── The action track ─────────────────────────────────────────────────────────────────────────────
 
 
-def action_track(scene: Scene) -> str:
-    """Return the seven rows and three columns."""
+def action_track(scene: Scene) -> list[str]:
+    """Return the three columns and the seven rows."""
     high = _HEAD + _ROW * ROWS + 8
     parts = [
         rect(_LEFT, _TOP, _WIDE, high, "rh-ar-box", 4),
@@ -66,9 +66,7 @@ def action_track(scene: Scene) -> str:
         parts.append(rect(x - 21, _TOP + 6, 42, high - 12, "rh-ar-now", 4))
     for column in range(1, PHASES + 1):
         parts.append(figure(column_middle(column), _TOP + 18, _ROMAN[column - 1], 17, "rh-ink"))
-    for row in range(1, ROWS + 1):
-        parts.append(track_row(scene, row))
-    return "".join(parts)
+    return ["".join(parts), *[track_row(scene, row) for row in range(1, ROWS + 1)]]
 
 
 def column_middle(column: int) -> float:

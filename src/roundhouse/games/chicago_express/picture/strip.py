@@ -42,24 +42,24 @@ _ZERO: Final = 96.0
 _FIELD: Final = 11.6
 
 
-def strip(scene: Scene, top: float) -> str:
-    """Return the strip below the map."""
+def strip(scene: Scene, top: float) -> list[str]:
+    """Return the strip below the map, part by part."""
     left, right = LEFT - BAND, RIGHT + BAND
     y = top + 14
     box = rect(left, y, right - left, HIGH - 14, "rh-ce-box")
     inner = rect(left + 3.5, y + 3.5, right - left - 7, HIGH - 21, "rh-tick")
-    parts = [box, inner, timetable(scene, left + 14, y + 8)]
+    parts = [box, inner, *timetable(scene, left + 14, y + 8)]
     for d in range(len(ACTIONS)):
         parts.append(dial(scene, d, 784.0 + 98 * d, y + 84))
     parts.append(industries(scene, 1046.0, y + 16))
-    return "".join(parts)
+    return parts
 
 
 # ── Incomes ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def timetable(scene: Scene, x: float, y: float) -> str:
-    """Return a lane for each company, its locomotive as far as its income goes."""
+def timetable(scene: Scene, x: float, y: float) -> list[str]:
+    """Return the scale and a lane for each company, its locomotive as far as its income goes."""
     parts: list[str] = []
     foot = y + 19 + _LANE * COMPANIES
     for value in range(_LAST + 1):
@@ -71,9 +71,8 @@ def timetable(scene: Scene, x: float, y: float) -> str:
         parts.append(
             label(at, y + 8, str(value), LETTERING, "rh-ink" if value % 10 == 0 else "rh-soft")
         )
-    for c in range(COMPANIES):
-        parts.append(lane(scene, c, x, y + 19 + _LANE * (c + 0.5)))
-    return "".join(parts)
+    lanes = [lane(scene, c, x, y + 19 + _LANE * (c + 0.5)) for c in range(COMPANIES)]
+    return ["".join(parts), *lanes]
 
 
 def lane(scene: Scene, c: int, x: float, y: float) -> str:

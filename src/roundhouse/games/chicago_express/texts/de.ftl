@@ -256,3 +256,11 @@ place-does-development = ein Feld wertvoller machen
 place-does-pass = aus dieser Versteigerung endgültig aussteigen
 place-does-stop = in diesem Zug nichts mehr bauen
 place-does-decline = auf die Aktion verzichten; ihr Zeiger ist trotzdem weitergerückt
+
+## Die Abrechnung
+
+panel-sheet = Woher das Geld kommt
+column-start = Start
+column-paid = Für Aktien
+column-score = Summe
+why-dividends = Dividenden der { NAME($company) }.

@@ -255,4 +255,13 @@ place-does-expansion = build up to { $most } locomotives of a company you hold
 place-does-development = make one hex worth more
 place-does-pass = leave this auction for good
 place-does-stop = build nothing more this turn
-place-does-decline = waive the action; its dial has moved all the same
+place-does-decline = skip the action; its dial has moved all the same
+
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.

@@ -256,3 +256,11 @@ place-does-development = een veld meer waard maken
 place-does-pass = definitief uit deze veiling stappen
 place-does-stop = deze beurt niets meer bouwen
 place-does-decline = van de actie afzien; de wijzer is toch verzet
+
+## De afrekening
+
+panel-sheet = Waar het geld vandaan komt
+column-start = Start
+column-paid = Voor aandelen
+column-score = Totaal
+why-dividends = Dividenden van de { NAME($company) }.

@@ -183,21 +183,23 @@ def tile_signs(items: list[Item], x: float, y: float, most: float) -> str:
     return row_of(found, x, y, 13, most)
 
 
-def pieces(scene: Scene) -> str:
-    """Return rails, tiles and stations."""
+def pieces(scene: Scene) -> list[str]:
+    """Return the rails player by player, then tile and stations city by city."""
+    rails = ["".join([rail(r, p.seat) for r in p.laid]) for p in scene.players]
+    return rails + [_in_city(scene, c) for c in range(len(CITIES))]
+
+
+def _in_city(scene: Scene, c: int) -> str:
     drawn: list[str] = []
-    for p in scene.players:
-        drawn += [rail(r, p.seat) for r in p.laid]
-    for c in range(len(CITIES)):
-        x, y = CITY_WHERE[c]
-        tile = scene.position.city_tiles[c]
-        if tile != NONE:
-            half = PLATE_WIDE / 2
-            drawn.append(rect(x - half + 1, y + 5.6, half - 2, 19.6, "rh-rr-first", 3))
-            drawn.append(tile_signs(FIRSTS[tile], x - half / 2, y + 15.6, half - 6))
-            drawn.append(tile_signs(REWARDS[tile], x + half / 2, y + 15.6, half - 5))
-        for i, who in enumerate(scene.stations_in(c)):
-            drawn.append(built_house(slot_at(c, i), who, 16.5))
+    x, y = CITY_WHERE[c]
+    tile = scene.position.city_tiles[c]
+    if tile != NONE:
+        half = PLATE_WIDE / 2
+        drawn.append(rect(x - half + 1, y + 5.6, half - 2, 19.6, "rh-rr-first", 3))
+        drawn.append(tile_signs(FIRSTS[tile], x - half / 2, y + 15.6, half - 6))
+        drawn.append(tile_signs(REWARDS[tile], x + half / 2, y + 15.6, half - 5))
+    for i, who in enumerate(scene.stations_in(c)):
+        drawn.append(built_house(slot_at(c, i), who, 16.5))
     return "".join(drawn)
 
 

@@ -66,32 +66,31 @@ CARDS_TOP: Final = 722.0  # of what is being chosen from: over Mexico and the gu
 MIDDLE: Final = 760.0
 
 
-def tableaus(scene: Scene) -> str:
-    """Return all players' boards, side by side in the middle."""
+def tableaus(scene: Scene) -> list[str]:
+    """Return all players' boards, side by side in the middle, part by part."""
     many = len(scene.players)
     left = (FULL_WIDTH - many * WIDE - (many - 1) * GAP) / 2
     drawn: list[str] = []
     for p in scene.players:
         # only the board of the player who decides can be pointed at
-        content = tableau(p, scene, p.seat == scene.turn)
-        drawn.append(group(content, "", left + p.seat * (WIDE + GAP), TOP))
-    return "".join(drawn)
+        parts = tableau(p, scene, p.seat == scene.turn)
+        drawn += [group(part, "", left + p.seat * (WIDE + GAP), TOP) for part in parts]
+    return drawn
 
 
-def tableau(p: Player, scene: Scene, deciding: bool) -> str:
-    """Return one player's board from its upper left corner."""
-    parts = [panel(0, 0, WIDE, HIGH)]
-    if deciding:
-        parts.append(rect(2, 2, WIDE - 4, HIGH - 4, "rh-rr-now"))
+def tableau(p: Player, scene: Scene, deciding: bool) -> list[str]:
+    """Return one player's board from its upper left corner: always as many parts."""
+    lit = rect(2, 2, WIDE - 4, HIGH - 4, "rh-rr-now") if deciding else ""
+    parts = [panel(0, 0, WIDE, HIGH), lit]
     parts.append(_purse(p, scene.scores[p.seat]))
     parts.append(_actions(deciding))
     parts.append(_workers(p, deciding))
     parts.append(_pieces(p, BUILDING, 112, deciding))
     parts.append(_pieces(p, RAIL, 148, deciding))
     parts.append(_trains(p, deciding))
-    parts += [_milestone(p, i, deciding) for i in range(len(p.milestones))]
+    parts.append("".join([_milestone(p, i, deciding) for i in range(len(p.milestones))]))
     parts.append(_done(p))
-    return "".join(parts)
+    return parts
 
 
 def _purse(p: Player, score: int) -> str:

@@ -531,8 +531,8 @@ place-gain-spare-office =
        *[other] { $n } Ersatzgebäude als Büros bauen
     }
 place-gain-repeat-reward = { place-of }die Belohnung noch einmal
-place-gain-repeat-first-bonus = { place-of }der Erst-Bonus, auch zusätzlich
-place-gain-repeat-telegraph-tile = { place-of }das Telegraf-Plättchen, auch zusätzlich
+place-gain-repeat-first-bonus = { place-of }der Erstbonus, auch zusätzlich
+place-gain-repeat-telegraph-tile = { place-of }das Telegrafenplättchen, auch zusätzlich
 place-gain-station-cost = { place-of }der Bahnhof kostet { MONEY($n) }
 place-gain-rail-base = { place-of }Grundkosten { MONEY($n) }
 place-gain-rail-triangle = { place-of }{ MONEY($n) } je Dreieck

@@ -482,8 +482,8 @@ place-gain-progress =
     }
 place-gain-promote =
     { place-of }{ $n ->
-        [one] één arbeider bevorderen
-       *[other] tot { $n } arbeiders bevorderen
+        [one] één arbeider promoveren
+       *[other] tot { $n } arbeiders promoveren
     }
 place-gain-train =
     { place-of }{ $n ->

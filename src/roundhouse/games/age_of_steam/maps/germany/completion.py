@@ -19,6 +19,7 @@ from roundhouse.games.age_of_steam.rules.build import builds_on
 from roundhouse.games.age_of_steam.rules.change import change_of, cost, placing_cost
 from roundhouse.games.age_of_steam.rules.lay import lay_track
 from roundhouse.games.age_of_steam.rules.lay import purse as most_paid
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import facing, unfinished
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -245,7 +246,7 @@ def laid(s: State, c: Change, half: bool) -> State:
     """AOS-17.5  Carry the change out on a copy."""
     twin = s.copy()
     price = cost(s, c)
-    twin.money[s.turn] -= s.rules.charge(s, price, half)
+    pay(twin, s.turn, BANK, s.rules.charge(s, price, half))
     lay_track(twin, c, s.turn)
     twin.built += 1
     twin.half_used = s.half_used or half

@@ -14,6 +14,7 @@ from roundhouse.games.age_of_steam.rules import urban
 from roundhouse.games.age_of_steam.rules.change import change_of
 from roundhouse.games.age_of_steam.rules.flow import builds_left
 from roundhouse.games.age_of_steam.rules.lay import link_price
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import unfinished
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import NO_TILE
@@ -47,7 +48,7 @@ def can_finish(s: State, m: Move) -> bool:
         urban.urbanise(twin, m, None)
         return finishable(twin, left)
     assert isinstance(m, BuyLink)
-    twin.money[s.turn] -= link_price(s, m.link, m.half)
+    pay(twin, s.turn, BANK, link_price(s, m.link, m.half))
     twin.half_used = twin.half_used or m.half
     twin.built += 1
     return finishable(twin, left - 1) or (has_city_left(s) and city_helps(twin, left - 1))
