@@ -64,8 +64,7 @@ function show(update) {
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   callMeYou(update.seats);
-  by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=ending]"));
-  by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
+  by("slot").querySelector(".recap")?.remove();
   board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
