@@ -241,3 +241,17 @@ web-set-pace-1 = elke seconde
 web-set-pace-2 = elke 2 seconden
 web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
+
+## For programs
+
+web-api-title = Voor programma’s
+web-api-lead = Wat de pagina’s kunnen, kunnen programma’s ook: titels opvragen, partijen beginnen, meekijken, spelen. JSON heen en terug; elke weigering noemt haar regel.
+web-api-token-title = Een token
+web-api-token = Een programma toont een token in plaats van een cookie en handelt 90 dagen voor jou, op jouw plaatsen. Kies wat het mag.
+web-api-token-once = Kopieer het nu: het wordt één keer getoond en nergens bewaard.
+web-api-token-make = Token maken
+web-api-scope-read = partijen zien zoals jij ze ziet
+web-api-scope-play = op jouw plaatsen zetten
+web-api-scope-create = partijen voor jou beginnen
+web-api-calls = Aanroepen
+web-api-needs = Vraagt een token voor
