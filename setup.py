@@ -24,7 +24,9 @@ def python_files(folder: str) -> list[str]:
 def groups() -> list[tuple[list[str], str]]:
     """Return what is compiled together: core and boards, each game by itself, the search."""
     games = sorted(p.name for p in (ROOT / "roundhouse/games").iterdir() if p.is_dir())
-    named = [(python_files("core") + python_files("boards"), "roundhouse_core")]
+    # the toy title of the tests inherits from the core and must be compiled with it, for tests only
+    toy = ["tests/native/toy.py"] if os.environ.get("ROUNDHOUSE_TOY") else []
+    named = [(python_files("core") + python_files("boards") + toy, "roundhouse_core")]
     named += [(python_files(f"games/{g}"), f"roundhouse_{g}") for g in games if g[0] != "_"]
     searching = [f"src/roundhouse/bots/{name}.py" for name in ("search", "stopwatch")]
     named.append((searching, "roundhouse_search"))

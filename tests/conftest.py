@@ -1,10 +1,16 @@
 """Says which engine the tests run on, and refuses to run on another one than asked for."""
 
 import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from roundhouse.core import match
+
+# Behind everything else: with a compiled core the toy is compiled too, for an interpreted class
+# cannot inherit from a compiled one, and build/compiled comes first (tools/compile.py).
+sys.path.append(str(Path(__file__).parent / "native"))
 
 KIND = "plain" if match.__file__.endswith(".py") else "compiled"
 

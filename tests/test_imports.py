@@ -24,6 +24,19 @@ ALLOWED = {
     "": {"core", "registry"},
 }
 STANDARD_ONLY = {"core", "boards", "games"}
+LEVEL_4 = {"server", "cli"}  # people, time, disk, network, dice
+
+# Inside a game: nouns <- rules <- {view, advice} <- maps <- title, and nouns <- picture <- title.
+WITHIN = {
+    "nouns": set(),
+    "rules": {"nouns"},
+    "view": {"nouns", "rules"},
+    "advice": {"nouns", "rules"},
+    "maps": {"nouns", "rules", "view", "advice"},
+    "picture": {"nouns"},
+    "title": {"nouns", "rules", "view", "advice", "maps", "picture"},
+}
+VIEWS = {"view", "tables", "notes"}  # modules beside the nouns that read the rules
 
 
 def room_of(module: str) -> str:
@@ -40,6 +53,32 @@ def room_of(module: str) -> str:
 def game_of(module: str) -> str:
     parts = module.split(".")
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+
+
+def place_in_game(module: str) -> str:
+    """Return in which room of its game a module lies."""
+    parts = module.split(".")[3:]
+    if not parts:
+        return "title"
+    if parts[0] in WITHIN and parts[0] not in VIEWS:
+        return parts[0]
+    return "view" if parts[0] in VIEWS else "nouns"
+
+
+def map_of(module: str) -> str:
+    """Return the map a module belongs to; nothing for what serves all maps."""
+    parts = module.split(".")[3:]
+    return parts[1] if parts[:1] == ["maps"] and len(parts) > 2 else ""
+
+
+def modules_imported(file: Path):
+    """Return the modules a file imports, those named behind ``import`` too, for types or not."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse."):
+            for alias in node.names:
+                path = SOURCE.joinpath(*node.module.split(".")[1:], alias.name)
+                is_module = path.is_dir() or path.with_suffix(".py").exists()
+                yield f"{node.module}.{alias.name}" if is_module else node.module
 
 
 def imports_of(file: Path):
@@ -87,3 +126,23 @@ def test_only_the_registry_and_the_game_name_a_game(file):
     for imported in imports_of(file):
         if game_of(imported) and game_of(imported) != "registry":
             assert game_of(imported) == game_of(module)
+
+
+@pytest.mark.parametrize("file", [p for p in FILES if game_of(module_of(p.values[0]))])
+def test_the_rooms_of_a_game_point_inwards(file):
+    module = module_of(file)
+    for imported in modules_imported(file):
+        if game_of(imported) != game_of(module):
+            continue
+        room, target = place_in_game(module), place_in_game(imported)
+        assert target == room or target in WITHIN[room], f"{module} imports {imported}"
+        if room == target == "maps" and map_of(module) and map_of(imported):
+            assert map_of(imported) == map_of(module), f"{module} imports another map"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_nothing_below_level_4_draws(file):
+    """Games and bots are handed their dice; bots make generators of their own from seeds."""
+    module = module_of(file)
+    if room_of(module) not in {*LEVEL_4, "bots", "arena"}:
+        assert "random" not in list(imports_of(file)), module

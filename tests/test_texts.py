@@ -65,6 +65,7 @@ def test_a_whole_match_can_be_told(title, seats):
     dice = random.Random(seats)
     match = Match(title, seats)
     speakers = [Speaker(title, language, {0: "Ada"}) for language in LANGUAGES]
+    happened = []
     while not match.over:
         for speaker in speakers:
             check_view(speaker, match)
@@ -73,12 +74,19 @@ def test_a_whole_match_can_be_told(title, seats):
         if not chance:
             reason = title.reason(match.state, move)
             assert all(readable(speaker.line("reason", reason)) for speaker in speakers)
-        for event in match.push(move):
+        news = match.push(move)
+        happened += news
+        for event in news:
             for speaker in speakers:
                 assert readable(speaker.event(event))
                 assert readable(speaker.event(told(event, None)))
+    sheet = title.accounts(seats, happened)
     for speaker in speakers:
         check_view(speaker, match)
+        if sheet is not None:
+            check_panel(speaker, sheet)
+        for line in match.outcome.reasons:
+            assert readable(speaker.line("event", line))
         assert readable(speaker.result(match.view()))
 
 
@@ -96,14 +104,18 @@ def check_view(speaker, match):
     if not match.over:
         assert readable(speaker.line("prompt", match.title.prompt(match.state)))
     for panel in view.panels:
-        assert readable(speaker.say(f"panel-{panel.key}"))
-        for column in panel.columns:
-            assert readable(speaker.column(column))
-        for row in panel.rows:
-            for cell in row.cells:
-                speaker.cell(cell)
-                if cell.why is not None:
-                    assert readable(speaker.line("why", cell.why))
+        check_panel(speaker, panel)
+
+
+def check_panel(speaker, panel):
+    assert readable(speaker.say(f"panel-{panel.key}"))
+    for column in panel.columns:
+        assert readable(speaker.column(column))
+    for row in panel.rows:
+        for cell in row.cells:
+            speaker.cell(cell)
+            if cell.why is not None:
+                assert readable(speaker.line("why", cell.why))
 
 
 def readable(text):

@@ -21,7 +21,8 @@ def tree_hash() -> str:
     digest = hashlib.sha256(sys.version.encode())
     sources = [p for p in (ROOT / "src/roundhouse").rglob("*") if p.is_file()]
     sources = [p for p in sources if "__pycache__" not in p.parts]
-    for path in [*sorted(sources), ROOT / "setup.py", ROOT / "pyproject.toml"]:
+    toy = ROOT / "tests" / "native" / "toy.py"
+    for path in [*sorted(sources), toy, ROOT / "setup.py", ROOT / "pyproject.toml"]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -42,7 +43,14 @@ def compile_tree() -> bool:
     log = ROOT / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)
     with log.open("w") as out:
-        done = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "ROUNDHOUSE_TOY": "1"},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
     made = list(fresh.rglob("*.so")) if fresh.exists() else []
     if done.returncode or not made:
         print(log.read_text()[-3000:], file=sys.stderr)

@@ -17,6 +17,7 @@ from roundhouse.boards.hexes import (
     column_letter,
     corners,
     distance,
+    row_letter,
 )
 
 BOTH = pytest.mark.parametrize("orientation", [FLAT, POINTY])
@@ -114,6 +115,15 @@ def test_columns_with_odd_numbers_lie_half_a_hex_further_south():
     assert isclose(ys[0], ys[2])
     assert isclose(ys[1], ys[3])
     assert isclose(ys[1] - ys[0], sqrt(3) / 2)
+
+
+def test_row_letters():
+    assert [row_letter(label) for label in ("A0", "B0", "C1", "R0")] == [
+        (0, 0),
+        (0, 1),
+        (0, 2),
+        (-8, 17),
+    ]
 
 
 def test_axial_labels():

@@ -8,6 +8,7 @@ import sys
 import textwrap
 
 import pytest
+from toy import Toy
 
 from roundhouse import CHANCE, Match, SetupError, titles
 from roundhouse.bots import worker
@@ -20,7 +21,6 @@ from roundhouse.bots.search import Search
 from roundhouse.bots.search_bot import SearchBot
 from roundhouse.bots.worker import Position, asked_in, choose, safe_choice
 from roundhouse.core.events import Line
-from roundhouse.core.toy import Toy
 
 BOARDS = [pytest.param(title, id=f"{title.key}-{title.board}") for title in titles()]
 

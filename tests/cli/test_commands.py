@@ -1,8 +1,11 @@
 """The command line, as it is typed."""
 
 import random
+import subprocess
+import sys
 
 import pytest
+from toy import Toy
 from typer.testing import CliRunner
 
 from roundhouse import Match
@@ -10,7 +13,6 @@ from roundhouse.cli import main as cli
 from roundhouse.cli.fuzz import wildness
 from roundhouse.cli.play import shortened
 from roundhouse.cli.sparring import choice
-from roundhouse.core.toy import Toy
 
 RUNNER = CliRunner()
 
@@ -224,6 +226,20 @@ def test_bad_files_get_a_clear_answer(monkeypatch, capsys, tmp_path, record):
     assert "looks are" in refused(monkeypatch, capsys, *words)
 
 
+NEW_WORDS = """from dataclasses import replace
+from roundhouse.core.events import tell
+from roundhouse.games.age_of_steam.rules.base import BASE
+
+
+def invented(s, log):
+    tell(log, "AOS-6.1", "invented", {})
+    BASE.open_order(s, log)
+
+
+RULES = replace(BASE, open_order=invented)
+"""
+
+
 def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkeypatch, capsys):
     made = run("map", "new", "Isle of Man", "--folder", tmp_path)
     assert made.exit_code == 0, made.output
@@ -237,5 +253,36 @@ def test_a_new_map_plays_and_a_broken_one_is_told_with_its_line(tmp_path, monkey
     broken = run("map", "check", board)
     assert broken.exit_code == 1
     assert f"board.toml:{number + 1}:" in broken.output
+    board.write_text("\n".join(lines).replace("moon", ""))
+    (board.parent / "rules.py").write_text(NEW_WORDS)
+    unsaid = run("map", "check", board)
+    assert unsaid.exit_code == 1
+    assert "there is no text 'event-invented' in en" in unsaid.output
     told = refused(monkeypatch, capsys, "map", "new", "Moon", "--title", "chicago-express")
     assert "its own board only" in told
+
+
+def test_the_seat_of_one_person_is_drawn_and_remembered(tmp_path):
+    drawn = set()
+    for seed in range(8):
+        file = tmp_path / f"{seed}.rail"
+        run("play", "--seed", seed, "--record", file, "--bot", "passenger", typed="quit\n")
+        people = Match.from_record(file.read_text()).headers["people"]
+        drawn.add(people)
+        run("play", "--resume", file, "--seed", seed + 50, "--bot", "passenger", typed="quit\n")
+        assert Match.from_record(file.read_text()).headers["people"] == people
+    assert drawn == {"0", "1", "2"}
+
+
+def test_help_names_the_command_by_its_name():
+    shown = subprocess.run(
+        [sys.executable, "-m", "roundhouse", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    assert "Usage: roundhouse " in shown
+    assert "python -m" not in shown
+
+
+def test_a_rule_is_found_in_the_sources_people_edit():
+    shown = run("rule", "CE-8.2").output
+    assert "src/roundhouse/games/chicago_express/rules/" in shown
+    assert "build/compiled" not in shown

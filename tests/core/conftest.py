@@ -1,10 +1,10 @@
 """The tests of core know the toy besides the titles of the registry."""
 
 import pytest
+from toy import Toy
 
 from roundhouse.core.errors import UnknownTitle
 from roundhouse.core.match import find_titles_with
-from roundhouse.core.toy import Toy
 from roundhouse.games.registry import find
 
 TOY = Toy()

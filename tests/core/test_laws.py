@@ -3,11 +3,11 @@
 import random
 
 import pytest
+from toy import Toy
 
 from roundhouse.core import laws
 from roundhouse.core.match import Match
 from roundhouse.core.perft import perft
-from roundhouse.core.toy import Toy
 
 POSITIONS = {
     "start": "",

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from toy import CARDS, DRAW, STAND, Toy
 
 from roundhouse.core import match as matches
 from roundhouse.core.errors import (
@@ -17,7 +18,6 @@ from roundhouse.core.errors import (
 from roundhouse.core.events import CHANCE, NOBODY, Event, Refusal
 from roundhouse.core.match import Match, drawn, find_title, find_titles_with
 from roundhouse.core.protocol import Move
-from roundhouse.core.toy import CARDS, DRAW, STAND, Toy
 
 
 class Loaded:
@@ -336,9 +336,9 @@ def test_a_view_is_what_the_seat_may_know():
     match = Match("toy", 2)
     match.push("draw")
     match.push("card 2")
-    assert match.view(0).position == {"hands": ["2", ""]}
-    assert match.view(1).position == {"hands": ["?", ""]}
-    assert match.view().position == {"hands": ["?", ""]}
+    assert match.view(0).position.texts == ("2", "")
+    assert match.view(1).position.texts == ("?", "")
+    assert match.view().position.texts == ("?", "")
     assert match.view().seat is None
 
 

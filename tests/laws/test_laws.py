@@ -211,3 +211,19 @@ def test_forgotten_positions_are_replayed(title, seats, memory):
     for _ in range(25):
         assert frugal.pop() == whole.pop()
         assert frugal.digest == whole.digest
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_the_sheet_of_a_match_that_is_over_adds_up_to_its_scores(title, seats):
+    match, dice = started(title, seats, 5)
+    events = []
+    while not match.over:
+        assert title.heading(match.state) == match.view().heading
+        events += match.push(one_move(match, dice))
+    counted = title.accounts(seats, events)
+    sheets = [panel for panel in (*match.view().panels, counted) if panel and panel.key == "sheet"]
+    assert len(sheets) == 1
+    for row in sheets[0].rows:
+        seat, *parts, total = [cell.value for cell in row.cells]
+        assert total == match.scores[seat]
+        assert sum(parts) == total or not counted  # who is out has no points, whatever was counted

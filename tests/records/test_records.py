@@ -8,6 +8,8 @@ from roundhouse import Match, titles
 from roundhouse.core.record import from_json, from_text
 
 HERE = Path(__file__).parent
+# In these the notation of the day names hexes as they are named no more: it is read, never written.
+BEFORE = {"american-rails"}
 FILES = [pytest.param(path, id=path.stem) for path in sorted(HERE.rglob("*.rail"))]
 
 
@@ -21,7 +23,11 @@ def test_a_record_replays_to_what_it_states(path):
     assert match.over
     assert match.scores == record.result
     assert match.digest == record.digest
-    assert str(match.record()) == text
+    written = str(match.record())
+    assert str(Match.from_record(written).record()) == written
+    assert from_text(written).digest == record.digest
+    if path.parent.name not in BEFORE:
+        assert written == text
     assert from_json(record.json()) == record
 
 

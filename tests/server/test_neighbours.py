@@ -166,7 +166,7 @@ def nap(seconds: float) -> int:
 
 def shared(many, work, processes=2):
     async def whole():
-        made = [SharedJobs(1, 1, many.redis) for _ in range(processes)]
+        made = [SharedJobs(1, 1, "", many.redis) for _ in range(processes)]
         try:
             return await work(*made)
         finally:

@@ -86,15 +86,12 @@ def title_of(key):
 @pytest.mark.parametrize(
     ("key", "pick", "english", "german"),
     [
-        ("american-rails", "hex:1,6", "1,6 · forest · costs $3", "1,6 · Wald · kostet 3\u202f$"),
-        ("american-rails", "hex:11,0", "Buffalo (11,0)", "Buffalo (11,0)"),
+        ("american-rails", "hex:G4", "G4 · forest · costs $3", "G4 · Wald · kostet 3\u202f$"),
+        ("american-rails", "hex:A11", "Buffalo (A11)", "Buffalo (A11)"),
         ("american-rails", "space:1", "Pass", "Passen"),
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
         ("chicago-express", "hex:Q8", "Q8 · plains · costs $1", "Q8 · Ebene · kostet 1\u202f$"),
         ("age-of-steam", "tile:straight", "straight", "Gerade"),
-        ("railroad-revolution", "take:reward-2", "reward, part 2", "Belohnung, Teil 2"),
-        ("railroad-revolution", "section:2", "Section 2", "Bereich 2"),
-        ("railroad-revolution", "space:CHA-ATL:1", "Charlotte – Atlanta, 1", None),
     ],
 )
 def test_choices_are_called_as_on_the_board_in_the_language_of_the_reader(

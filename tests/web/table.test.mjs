@@ -1,7 +1,8 @@
 // The line, the log, the board's window and the search of the rules. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {kept, zoomed} from "../../src/roundhouse/web/static/board.js";
+import {framed, kept, roomFor, shared, zoomed} from "../../src/roundhouse/web/static/boxes.js";
+import {breakable} from "../../src/roundhouse/web/static/figures.js";
 import {plyIn} from "../../src/roundhouse/web/static/history.js";
 import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js";
 import {chapterOf, merged, placesOf, since} from "../../src/roundhouse/web/static/log.js";
@@ -25,6 +26,7 @@ test("an update put on top of a position is whole again", () => {
   assert.deepEqual(then.panels, {b: "2", c: "3"});
   assert.deepEqual(then.board, {0: "x", 1: "w", 2: "z"});
   assert.deepEqual(then.captions, {"hex:A": "A", "hex:B": "C"});
+  assert.deepEqual(whole(before, {...update, board: {1: [0, 1, "neat"]}}).board[1], "neaty", "what stands before the old end");
   assert.deepEqual(whole(before, {...update, count: 1, board: {0: "n"}}).board, {0: "n"}, "another number of pieces");
   assert.equal(whole(before, {...update, since: null}).panels.b, undefined);
 });
@@ -95,6 +97,26 @@ test("the view never leaves the board, nor shows more than all of it", () => {
   assert.deepEqual(zoomed(WHOLE, WHOLE, 3, 10, 10), WHOLE);
 });
 
+test("what can be chosen is framed, with room around it", () => {
+  const box = framed([{x: 10, y: 10, width: 10, height: 10}, {x: 20, y: 20, width: 10, height: 5}], WHOLE, 1);
+  assert.ok(box.width < 60 && box.x <= 10 && box.y <= 10);
+  assert.ok(box.x + box.width >= 30 && box.y + box.height >= 25);
+  assert.deepEqual(framed([], WHOLE, 1), WHOLE);
+  assert.deepEqual(framed([{x: 0, y: 0, width: 95, height: 20}], WHOLE, 1), WHOLE, "nearly everything: the whole board");
+});
+
+test("a note covers neither its place nor another one to choose", () => {
+  const area = {x: 0, y: 0, width: 500, height: 400};
+  const place = {x: 200, y: 200, width: 40, height: 40};
+  const above = {x: 180, y: 140, width: 80, height: 50};
+  const note = {width: 100, height: 30};
+  const free = roomFor(note, place, area, []);
+  assert.ok(free.y + free.height <= place.y, "above, if that is free");
+  const room = roomFor(note, place, area, [above]);
+  assert.equal(shared(room, place) + shared(room, above), 0);
+  assert.ok(room.x >= 0 && room.y >= 0 && room.x + 100 <= 500 && room.y + 30 <= 400);
+});
+
 test("a search finds sections that hold all its words", () => {
   const sections = [{rule: "CE-4.3", text: "bids are whole dollars"}, {rule: "CE-8.2", text: "hexes in forests"}];
   assert.deepEqual(found(sections, "Dollars bids"), ["CE-4.3"]);
@@ -145,4 +167,11 @@ test("what I did myself and everything anew are shown at once", () => {
   told.pace.take({seq: 9, from: 0});
   told.wait(9000);
   assert.deepEqual(told.shown, [1, 2, 9]);
+});
+
+test("long words of headings can be broken where a syllable begins", () => {
+  assert.equal(breakable("Segments").replaceAll("\u00ad", "-"), "Seg-ments");
+  assert.equal(breakable("Einkommen").replaceAll("\u00ad", "-"), "Ein-kom-men");
+  assert.equal(breakable("Streckenstücke").replaceAll("\u00ad", "-"), "Strec-kens-tücke");
+  assert.equal(breakable("Cash").replaceAll("\u00ad", "-"), "Cash");
 });

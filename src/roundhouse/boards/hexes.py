@@ -37,6 +37,15 @@ def column_letter(label: str) -> Axial:
     return column, row - (column - column % 2) // 2
 
 
+def row_letter(label: str) -> Axial:
+    """Return the axial coordinates of a label such as ``D3``: row letter, number from the west.
+
+    Pointy-topped; rows B, D, F, … lie half a hex further east.
+    """
+    row, column = ord(label[0]) - ord("A"), int(label[1:])
+    return column - (row - row % 2) // 2, row
+
+
 def axial_label(label: str) -> Axial:
     """Return the axial coordinates of a label such as ``-2,6``."""
     q, r = label.split(",")

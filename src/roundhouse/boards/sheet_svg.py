@@ -24,7 +24,15 @@ BAND: Final = 19.0  # between the inner and the outer line of the frame
 Marks = list[tuple[float, str]]  # where a column or row of hexes lies, and its letter or number
 
 
-def frame(left: float, top: float, right: float, foot: float, columns: Marks, rows: Marks) -> str:
+def frame(
+    left: float,
+    top: float,
+    right: float,
+    foot: float,
+    columns: Marks,
+    rows: Marks,
+    size: float = 11.0,
+) -> str:
     """Return a frame around a map with the names of columns and rows; it is BAND wide."""
     a, b, c, d = left - BAND, top - BAND, right + BAND, foot + BAND
     parts = [
@@ -34,9 +42,9 @@ def frame(left: float, top: float, right: float, foot: float, columns: Marks, ro
     ]
     inset = BAND / 2 - 1.5  # the middle between the neat line and the inner line of the frame
     for x, name in columns:
-        parts += [label(x, y, name, 11, "rh-ink") for y in (top - inset, foot + inset)]
+        parts += [label(x, y, name, size, "rh-ink") for y in (top - inset, foot + inset)]
     for y, name in rows:
-        parts += [label(x, y, name, 11, "rh-ink") for x in (left - inset, right + inset)]
+        parts += [label(x, y, name, size, "rh-ink") for x in (left - inset, right + inset)]
     for x in _between(columns):
         parts.append(
             line((x, top), (x, top - 5), "rh-tick") + line((x, foot), (x, foot + 5), "rh-tick")

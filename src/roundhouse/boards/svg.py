@@ -56,7 +56,13 @@ def figure(x: float, y: float, words: str, size: float, classes: str = "rh-ink")
 
 
 def small_caps(
-    x: float, y: float, words: str, size: float, classes: str = "rh-ink", spacing: float = 0.0
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    classes: str = "rh-ink",
+    spacing: float = 0.0,
+    face: str = BOLD,
 ) -> str:
     """Return a name in bold capitals and small capitals, centred on a point both ways."""
     parts: list[str] = []
@@ -65,10 +71,10 @@ def small_caps(
         head, tail = escape(word[:1]), escape(word[1:].upper())
         parts.append(f'{head}<tspan font-size="{small}">{tail}</tspan>' if tail else head)
     spaced = f' letter-spacing="{num(spacing)}"' if spacing else ""
-    base = num(y + size * CAPITALS[BOLD] * SMALL / 2)
+    base = num(y + size * CAPITALS[face] * SMALL / 2)
     return (
         f'<text x="{num(x)}" y="{base}" font-size="{num(size)}"{spaced} '
-        f'class="rh-bold rh-middle {classes}">{" ".join(parts)}</text>'
+        f'class="rh-{face} rh-middle {classes}">{" ".join(parts)}</text>'
     )
 
 
@@ -200,9 +206,14 @@ def star(x: float, y: float, points: int, outer: float, inner: float, turn: floa
 # ── Signs and tokens ─────────────────────────────────────────────────────────────────────────────
 
 
-def plate(x: float, y: float, name: str, size: float = 9.0, sign: bool = False) -> str:
-    """Return a name plate centred on a point; ``sign`` makes it an enamel sign (a start, a capital)."""
-    wide = plate_width(name, size)
+def plate(
+    x: float, y: float, name: str, size: float = 9.0, sign: bool = False, face: str = BOLD
+) -> str:
+    """Return a name plate centred on a point; ``sign`` makes it an enamel sign (a start, a capital).
+
+    The face FIGURE is half as wide as BOLD, for names that must be large where there is little room.
+    """
+    wide = plate_width(name, size, face)
     high = size * 1.32
     box = rect(
         x - wide / 2, y - high / 2, wide, high, "rh-sign-box" if sign else "rh-plate-box", 1.6
@@ -211,12 +222,12 @@ def plate(x: float, y: float, name: str, size: float = 9.0, sign: bool = False) 
         box += rect(
             x - wide / 2 + 1.3, y - high / 2 + 1.3, wide - 2.6, high - 2.6, "rh-sign-inner", 0.8
         )
-    return box + small_caps(x, y, name, size, "rh-sign-ink" if sign else "rh-ink", 0.3)
+    return box + small_caps(x, y, name, size, "rh-sign-ink" if sign else "rh-ink", 0.3, face)
 
 
-def plate_width(name: str, size: float = 9.0) -> float:
+def plate_width(name: str, size: float = 9.0, face: str = BOLD) -> float:
     """Return how wide the plate of a name is."""
-    return small_caps_width(name, size, BOLD, 0.3) + size * 0.9
+    return small_caps_width(name, size, face, 0.3) + size * (0.9 if face == BOLD else 0.6)
 
 
 def coin(x: float, y: float, value: int, radius: float = 8.5) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -18,11 +19,13 @@ from roundhouse.cli import bench as benches
 from roundhouse.cli import bench_late, bench_search, pictures, replay, rule
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
+from roundhouse.cli import maps as mapping
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import play as playing
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
 from roundhouse.core.match import find_title
+from roundhouse.games.registry import look_in
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -67,7 +70,9 @@ def play(
     title: TitleName = "chicago-express",
     board: Board = "",
     seats: Seats = 0,
-    people: Annotated[str, typer.Option(help="seats played by people: 0,2 or all")] = "0",
+    people: Annotated[
+        str, typer.Option(help="seats played by people: 0,2 or all; one: a seat that is drawn")
+    ] = "one",
     bot: Annotated[
         str, typer.Option(help=f"who plays the others: {', '.join(LEVELS)}; see docs/bots.md")
     ] = USUAL,
@@ -87,7 +92,7 @@ def play(
         match.names[seat] = given
     table = playing.TerminalTable(
         match,
-        playing.seats_of(people, match.seats),
+        playing.seated(match, people, seed),
         bot,
         dice,
         seed,
@@ -169,10 +174,10 @@ def check_map(
     title: Annotated[str, typer.Option(help="title it is for")] = "age-of-steam",
 ) -> None:
     """Name what is wrong with a map, with file and line, and play some matches on it."""
-    problems = find_title(title).check_board(str(path))
-    for problem in problems:
+    found = mapping.problems(str(path), title)
+    for problem in found:
         out.print(f"[red]{problem}[/]", highlight=False)
-    if problems:
+    if found:
         raise typer.Exit(1)
     out.print(f"{path}: plays, no problem found", highlight=False)
 
@@ -293,10 +298,18 @@ def bench(
     bench_search.run(title, board, seconds, benches.heading("search"), out)
 
 
+def look_for_boards() -> None:
+    """Find the boards of the folder ROUNDHOUSE_BOARDS, too."""
+    folder = os.environ.get("ROUNDHOUSE_BOARDS")
+    if folder:
+        look_in(folder)
+
+
 def main() -> None:
     """Run the command line; what a user got wrong is told in one line."""
     try:
-        app()
+        look_for_boards()
+        app(prog_name="roundhouse")
     except RoundhouseError as error:
         Console(stderr=True).print(Text.assemble(("roundhouse: ", "bold red"), str(error)))
         sys.exit(2)

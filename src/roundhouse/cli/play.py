@@ -22,6 +22,7 @@ from roundhouse.language.hints import hint, why
 from roundhouse.language.rulebook import section
 
 MANY_DRAWS = 30  # more lines than this are not printed without being asked for
+PEOPLE = "people"  # header of a record: the seats people play
 FEW_MOVES = 12  # moves in one line, or each with its effect
 
 COMMANDS = ("help", "moves", "map", "log", "why", "hint", "rule", "undo", "save", "quit")
@@ -32,16 +33,29 @@ def resumed(file: Path) -> Match[Any]:
     return read_match(file)
 
 
-def seats_of(text: str, seats: int) -> set[Seat]:
-    """Read which seats people play: ``0,2``, ``all`` or ``none``."""
+def seats_of(text: str, seats: int, seed: int | None) -> set[Seat]:
+    """Read which seats people play: ``0,2``, ``all``, ``none``, or ``one`` that is drawn.
+
+    The rules draw the seats (CE-3.4, AR-2.2, RR-4.1); who sits where is no matter of a title.
+    """
     if text == "all":
         return set(range(seats))
     if text == "none":
         return set()
+    if text == "one":
+        return {random.Random(seed).randrange(seats)}
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isdecimal() and int(part) < seats for part in parts):
-        raise SetupError(f"people are seats from 0 to {seats - 1}, all or none, not {text!r}")
+        raise SetupError(f"people are seats from 0 to {seats - 1}, all, none or one, not {text!r}")
     return {int(part) for part in parts}
+
+
+def seated(match: Match[Any], people: str, seed: int | None) -> set[Seat]:
+    """Return the seats people play; a record remembers them until it is said otherwise."""
+    told = match.headers.get(PEOPLE, people) if people == "one" else people
+    found = seats_of(told, match.seats, seed)
+    match.headers[PEOPLE] = ",".join([str(seat) for seat in sorted(found)]) or "none"
+    return found
 
 
 def usual_file(match: Match[Any]) -> Path:

@@ -49,10 +49,17 @@ def code_places(title: Title[Any]) -> list[Place]:
     return [
         place
         for package in title.packages
-        for file in sorted(Path(str(files(package))).rglob("*.py"))
+        for file in sorted(sources_of(package).rglob("*.py"))
         for place in places_in(file)
         if place.rule.startswith(title.prefix + "-")
     ]
+
+
+def sources_of(package: str) -> Path:
+    """Return the folder of a package: of a checkout the one people edit, not a compiled copy of it."""
+    tests = folder_of_tests()
+    edited = tests and tests.parent / "src" / Path(*package.split("."))
+    return edited if edited and edited.is_dir() else Path(str(files(package)))
 
 
 def folder_of_tests() -> Path | None:

@@ -58,6 +58,21 @@ class Caption:
 
 
 @dataclass(frozen=True)
+class Sample:
+    """How a choice looks and what it brings, before it is made.
+
+    ``picture`` is a small SVG that can stand anywhere; ``notes`` say in the fewest words what it costs or
+    who earns what, with texts ``note-…``. The lowest ``order`` comes first; ``marked`` ones are shown so.
+    """
+
+    picture: str = ""
+    notes: tuple[Line, ...] = ()
+    order: int = 0
+    marked: bool = False
+    ends: tuple[tuple[float, float], ...] = ()  # on the board: where its track leaves the place
+
+
+@dataclass(frozen=True)
 class Stamp:
     """A short text at a place of the terminal, with its colours (names of the sketch's palette)."""
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, cast
+from typing import Any, Final, Generic, cast
 
 from roundhouse.core import record as records
 from roundhouse.core.drawing import Drawing
@@ -21,10 +21,12 @@ from roundhouse.core.errors import (
     UnknownTitle,
 )
 from roundhouse.core.events import CHANCE, NOBODY, Event, Line, Refusal, Seat
-from roundhouse.core.protocol import Dice, Move, S, State, Title
+from roundhouse.core.protocol import Dice, Move, S, Title
 from roundhouse.core.record import Entry, Record
 from roundhouse.core.view import View
 
+REPLAYED: Final = 12  # the memory of a match that is replayed from a record
+SPACING: Final = 4  # of the positions within a memory every so many-th is kept
 Finder = Callable[[str, str], Title[Any]]
 _finders: list[Finder] = []
 
@@ -39,22 +41,6 @@ def find_title(key: str, board: str = "") -> Title[Any]:
     if not _finders:
         raise UnknownTitle("no titles are known: import roundhouse first")
     return _finders[0](key, board)
-
-
-class Ply:
-    """One move of a match: who made it, from which position, and what was noted beside it."""
-
-    __slots__ = ("move", "note", "seat", "state")
-
-    def __init__(self, state: State | None, seat: Seat, move: Move, note: Entry | None) -> None:
-        self.state = state  # the position before the move; None once forgotten
-        self.seat = seat
-        self.move = move
-        self.note = note
-
-    def entry(self) -> Entry:
-        """Return the move as it stands in a record."""
-        return self.note or Entry(self.seat, str(self.move))
 
 
 class Step(Generic[S]):
@@ -86,8 +72,9 @@ class Outcome:
 class Match(Generic[S]):
     """A match in play. Positions once reached are never changed, so forks share them.
 
-    ``memory`` is how many past positions are kept; None keeps all. Older ones are replayed when they
-    are asked for, so a server can hold many matches open.
+    ``memory`` is how many moves back positions are kept; None keeps all of them. With a memory only the
+    last one and every SPACING-th before it are at hand, the others are replayed from these when they
+    are asked for: so a server can hold many matches open.
     """
 
     def __init__(self, title: Title[S] | str, seats: int, board: str = "", **options: str) -> None:
@@ -101,7 +88,10 @@ class Match(Generic[S]):
         self.headers: dict[str, str] = {}
         self.comment = ""
         self.memory: int | None = None
-        self._past: list[Ply] = []
+        self._moves: list[Move] = []
+        self._movers: list[Seat] = []
+        self._notes: dict[int, Entry] = {}  # by ply: what was noted beside a move
+        self._kept: dict[int, S] = {}  # by ply: positions at hand
 
     # ── Where it stands ──────────────────────────────────────────────────────────────────────────
 
@@ -118,16 +108,16 @@ class Match(Generic[S]):
     @property
     def ply(self) -> int:
         """How many moves have been made."""
-        return len(self._past)
+        return len(self._moves)
 
     @property
     def moves(self) -> list[Move]:
         """The moves made so far."""
-        return [ply.move for ply in self._past]
+        return self._moves[:]
 
     def mover(self, ply: int) -> Seat:
         """Return who made the move after the first ``ply`` ones: a seat or CHANCE."""
-        return self._past[ply].seat
+        return self._movers[ply]
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -219,18 +209,32 @@ class Match(Generic[S]):
         if step.before is not self.state:
             raise RoundhouseError("this step begins at another position")
         seat = step.before.turn
-        note = Entry(seat, str(step.move), comment, clock) if comment or clock else None
-        self._past.append(Ply(step.before, seat, step.move, note))
+        ply = len(self._moves)
+        if comment or clock:
+            self._notes[ply] = Entry(seat, str(step.move), comment, clock)
+        self._kept[ply] = step.before
+        self._moves.append(step.move)
+        self._movers.append(seat)
         self.state = step.after
-        if self.memory is not None and self.ply > self.memory:
-            self._past[-1 - self.memory].state = None
+        if self.memory is not None:
+            self._forget(ply, self.memory)
+
+    def _forget(self, ply: int, memory: int) -> None:
+        """Give up the position before the one at this ply, and the one that is too long ago."""
+        if (ply - 1) % SPACING:
+            self._kept.pop(ply - 1, None)
+        self._kept.pop(ply - memory, None)
 
     def pop(self) -> Move:
         """Take the last move back and return it."""
-        if not self._past:
+        if not self._moves:
             raise RoundhouseError("there is no move to take back")
-        self.state = self.state_at(self.ply - 1)
-        return self._past.pop().move
+        ply = len(self._moves) - 1
+        self.state = self.state_at(ply)
+        self._kept.pop(ply, None)
+        self._notes.pop(ply, None)
+        self._movers.pop()
+        return self._moves.pop()
 
     def state_at(self, ply: int) -> S:
         """Return the position after ``ply`` moves, replayed from the nearest one that is kept."""
@@ -239,17 +243,17 @@ class Match(Generic[S]):
         if ply == self.ply:
             return self.state
         first = ply
-        while first > 0 and self._past[first].state is None:
+        while first > 0 and first not in self._kept:
             first -= 1
-        kept = self._past[first].state
+        kept = self._kept.get(first)
         if kept is None:
             state = self.title.setup(self.seats, self.options)
         elif first == ply:
-            return cast(S, kept)
+            return kept
         else:
             state = cast(S, kept.copy())
-        for past in self._past[first:ply]:
-            self.title.apply(state, past.move)
+        for move in self._moves[first:ply]:
+            self.title.apply(state, move)
         return state
 
     def roll(self, dice: Dice) -> list[Event]:
@@ -268,7 +272,9 @@ class Match(Generic[S]):
         twin: Match[S] = Match(self.title, self.seats, "", **self.options)
         twin.names, twin.headers, twin.comment = dict(self.names), dict(self.headers), self.comment
         twin.memory = self.memory
-        twin._past = self._past[:at]
+        twin._moves, twin._movers = self._moves[:at], self._movers[:at]
+        twin._notes = {ply: note for ply, note in self._notes.items() if ply < at}
+        twin._kept = {ply: kept for ply, kept in self._kept.items() if ply < at}
         twin.state = state
         return twin
 
@@ -285,16 +291,24 @@ class Match(Generic[S]):
             dict(self.names),
             dict(self.headers),
             self.comment,
-            [ply.entry() for ply in self._past],
+            [self._entry(ply) for ply in range(len(self._moves))],
             self.scores if self.over else None,
             self.digest,
         )
 
+    def _entry(self, ply: int) -> Entry:
+        """Return a move as it stands in a record."""
+        return self._notes.get(ply) or Entry(self._movers[ply], str(self._moves[ply]))
+
     @staticmethod
-    def from_record(source: Record | str) -> Match[Any]:
-        """Replay a record and so check every move of it; RecordError with the line if one fails."""
+    def from_record(source: Record | str, memory: int | None = REPLAYED) -> Match[Any]:
+        """Replay a record and so check every move of it; RecordError with the line if one fails.
+
+        ``memory`` is that of the match; None keeps every position, for who looks at them all.
+        """
         record = records.read(source) if isinstance(source, str) else source
         match = _set_up(record)
+        match.memory = memory
         _replay(match, record.moves)
         if record.result is not None:
             if not match.over:
@@ -359,8 +373,7 @@ def _replay(match: Match[Any], entries: list[Entry]) -> None:
         except (NotationError, IllegalMove, NotYourTurn, MatchOver) as error:
             raise RecordError(f"move {match.ply + 1}: {error}", entry.line) from None
         if fork is not None:
-            last = match._past[-1]
-            last.note = last.entry()
-            last.note.variations = entry.variations
+            note = match._notes[match.ply - 1] = match._entry(match.ply - 1)
+            note.variations = entry.variations
             for variation in entry.variations:
                 _replay(fork.fork(), variation)

@@ -7,12 +7,12 @@ decisions carry weights.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from roundhouse.core.digest import Plain, digest_of
-from roundhouse.core.drawing import Caption, Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.errors import NotationError, SetupError
 from roundhouse.core.events import NOBODY, Event, Line, Refusal, Seat
 from roundhouse.core.view import Panel, Position, View
@@ -94,6 +94,8 @@ class Option:
 
 
 S = TypeVar("S", bound=State)
+# Says what a view shows and what has happened, in every language; returns what cannot be said
+Teller = Callable[["Title[Any]", View, list[Event]], list[str]]
 
 
 class Title(Generic[S]):
@@ -102,6 +104,7 @@ class Title(Generic[S]):
     key: str  # "age-of-steam"
     name: str  # "Age of Steam"; names of games are not translated
     board: str  # "rust-belt"
+    board_name: str = ""  # "Rust Belt", as printed on it; a text ``board-…`` goes before it
     prefix: str  # "AOS": what its rule numbers start with
     seats: range  # possible numbers of seats
     options: tuple[Option, ...]
@@ -111,6 +114,7 @@ class Title(Generic[S]):
     longest: int  # no match has more decisions than this; a bound for laws and fuzzing
     secrets: bool = False  # whether some seat may know what another may not
     horizon: int = 0  # how many decisions a search plays on before it asks for a forecast
+    samples: bool = False  # whether some moves are better drawn than told, see ``sample``
     spread: float = 10.0  # so many points ahead, a win is likely (about 3 in 4)
 
     # ── The fast path ────────────────────────────────────────────────────────────────────────────
@@ -176,6 +180,10 @@ class Title(Generic[S]):
         """Return what is asked of the seat that decides."""
         raise NotImplementedError
 
+    def heading(self, s: S) -> Line:
+        """Return where in the match we are; its first fact, if it has one, counts the rounds."""
+        return self.view(s, None).heading
+
     def view(self, s: S, seat: Seat | None) -> View:
         """Return what that seat may know; None is an onlooker."""
         raise NotImplementedError
@@ -187,6 +195,22 @@ class Title(Generic[S]):
     def captions(self, v: View) -> dict[str, Caption]:
         """Return what the places of the picture are called, by pick: from a view only."""
         return {}
+
+    def describe(self, v: View, pick: str) -> Caption | None:
+        """Return what a pick is called for which the picture has no place: a tile, a way of a cube."""
+        return None
+
+    def sample(self, s: S, v: View, m: Move) -> Sample | None:
+        """Return how a legal move of the deciding seat looks and what it brings, if words will not do.
+
+        It is asked for moves that have all but their last picks in common (the builds on one hex, the
+        runs of one cube), so it may cost as much as carrying the move out.
+        """
+        return None
+
+    def trace(self, s: S, v: View, m: Move) -> str:
+        """Return what is laid over the board while a legal move is pointed at; nothing: what is new."""
+        return ""
 
     def sketch(self, v: View) -> Sketch:
         """Return the board for a terminal, from a view only."""
@@ -225,6 +249,13 @@ class Title(Generic[S]):
         """Return why a match that is over has ended: lines told with the texts of events."""
         return ()
 
+    def accounts(self, seats: int, events: list[Event]) -> Panel | None:
+        """Return where the scores came from, counted from everything that was told; the best first.
+
+        None if the view of a match that is over holds such a sheet itself.
+        """
+        return None
+
     def audit(self, s: S, deep: bool = True) -> list[str]:
         """Return every invariant that does not hold, with its rule. ``deep`` recounts from scratch."""
         return []
@@ -256,8 +287,11 @@ class Title(Generic[S]):
         """Write a small board that plays below a folder; return where it lies."""
         raise SetupError(f"{self.name} is played on its own board only")
 
-    def check_board(self, path: str) -> list[str]:
-        """Return what is wrong with a board, each with its file and line; nothing if it plays."""
+    def check_board(self, path: str, dice: Dice, tell: Teller) -> list[str]:
+        """Return what is wrong with a board, each with its file and line; nothing if it plays.
+
+        Matches are played on it with these dice, drawn and told; what cannot be told is wrong as well.
+        """
         raise SetupError(f"{self.name} is played on its own board only")
 
     # ── For all titles alike ─────────────────────────────────────────────────────────────────────

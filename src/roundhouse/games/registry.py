@@ -1,18 +1,20 @@
 """Finds every title and board by its folder; nobody keeps a list by hand.
 
 A game's package has two functions: ``boards()`` names the boards it can be played on, the usual one
-first, and ``title(board)`` gives the title on one of them. Only what is asked for is loaded.
+first, and ``title(board)`` gives the title on one of them. Only what is asked for is loaded. A game
+that can be played on further boards also has ``look_in(folder)``: a folder with more of them.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 from roundhouse import games
-from roundhouse.core.errors import UnknownTitle
+from roundhouse.core.errors import SetupError, UnknownTitle
 from roundhouse.core.protocol import Title
 
 
@@ -20,6 +22,18 @@ from roundhouse.core.protocol import Title
 def folders() -> tuple[str, ...]:
     """Return the folders of all games, sorted."""
     return tuple(sorted([info.name for info in iter_modules(games.__path__) if info.ispkg]))
+
+
+def look_in(folder: str | Path) -> None:
+    """Find the boards below a folder outside the package, too: ``FOLDER/<game>/<board>/``."""
+    for place in sorted([place for place in Path(folder).iterdir() if place.is_dir()]):
+        if place.name not in folders():
+            known = ", ".join(folders())
+            raise SetupError(f"{place}: boards lie in a folder named as their game: {known}")
+        game = _game(place.name)
+        if not hasattr(game, "look_in"):
+            raise SetupError(f"{place}: this game is played on its own board only")
+        game.look_in(str(place))
 
 
 def titles() -> tuple[Title[Any], ...]:

@@ -130,6 +130,7 @@ class Speaker:
             raise RoundhouseError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.names = dict(names or {})
+        self._title = title
         self._packages = (*(title.packages if title is not None else ()), *rooms)
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -162,6 +163,10 @@ class Speaker:
                 return self.say(key)
         return (self.place(caption) if caption is not None else "") or value or kind
 
+    def choice(self, pick: str, captions: Mapping[str, Caption]) -> str:
+        """Return a pick in words, as the captions of a view call it where they know it."""
+        return self.pick(pick, captions.get(pick))
+
     def caption(self, caption: Caption) -> str:
         """Return all there is to say about a place: ``D3 · Buffalo · city · $4``."""
         told = [self.line("place", part) for part in caption.parts]
@@ -171,12 +176,14 @@ class Speaker:
     def place(self, caption: Caption) -> str:
         """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
 
-        A bare number names nothing, so it is left out where there is more to say.
+        A bare number names nothing, so it is left out where there is more to say; what has neither name
+        nor code is called by all there is to say about it.
         """
         if caption.name:
             name = self.name(caption.name)
             return f"{name} ({caption.code})" if caption.code else name
-        told = [self.line("place", part) for part in caption.parts[:2]]
+        parts = caption.parts[:2] if caption.code else caption.parts
+        told = [self.line("place", part) for part in parts]
         code = "" if caption.code.isdecimal() and told else caption.code
         return BETWEEN.join([text for text in (code, *told) if text])
 
@@ -242,5 +249,8 @@ class Speaker:
         return self.say(f"option-{slug(f'{key} {value}')}")
 
     def board(self, board: str) -> str:
-        """Return the name of a board."""
-        return self.say(f"board-{slug(board)}")
+        """Return the name of a board: the text for it, or the one printed on it."""
+        key = f"board-{slug(board)}"
+        if self.knows(key) or self._title is None or self._title.board != board:
+            return self.say(key)
+        return self._title.board_name or board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Line
 from roundhouse.core.protocol import Title
 from roundhouse.language import Speaker
@@ -25,13 +26,14 @@ class Hint:
 def hint(title: Title[Any], s: Any, text: str, reason: str, speaker: Speaker) -> Hint:
     """Return a move and its reason as three steps in the reader's language."""
     picks = title.picks(s, title.parse(s, text))
+    captions = title.captions(title.view(s, s.turn))
     where = place_of(picks)
     if where:
-        first = speaker.say("hint-where", place=speaker.pick(where))
+        first = speaker.say("hint-where", place=speaker.choice(where, captions))
     else:
         first = speaker.say("hint-nowhere")
-    named = speaker.pick(_kind(picks[0]))
-    words = " · ".join([_words(speaker, pick) for pick in picks])
+    named = speaker.choice(_kind(picks[0]), captions)
+    words = " › ".join([_words(speaker, pick, captions) for pick in picks])
     last = speaker.say("hint-move", move=text, words=words, reason=reason)
     return Hint((first, speaker.say("hint-kind", kind=named), last), where, picks)
 
@@ -42,9 +44,11 @@ def _kind(pick: str) -> str:
     return kind if kind in _AMOUNTS else pick
 
 
-def _words(speaker: Speaker, pick: str) -> str:
+def _words(speaker: Speaker, pick: str, captions: dict[str, Caption]) -> str:
     kind, _, value = pick.partition(":")
-    return f"{speaker.pick(kind)} {value}" if kind in _AMOUNTS else speaker.pick(pick)
+    if kind in _AMOUNTS:
+        return f"{speaker.pick(kind)} {value}"
+    return speaker.choice(pick, captions)
 
 
 def place_of(picks: tuple[str, ...]) -> str:

@@ -195,6 +195,13 @@ async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     return answer(offer.choices(table, viewer))
 
 
+@get("/matches/{id:str}/samples", middleware=LOOKS, scope="read")
+async def samples(request: Asked, id: FromPath[str], prefix: Picks = "") -> Response[bytes]:
+    """Return how the choices that begin with these picks look and what they bring."""
+    table, viewer = await looking(request, id)
+    return answer(offer.samples(table, viewer, [p for p in prefix.split("|") if p]))
+
+
 @get("/matches/{id:str}/preview", middleware=LOOKS, scope="read")
 async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[bytes]:
     """Return what a move would do, in words, in the tables and on the board."""
@@ -287,6 +294,7 @@ router = Router(
         look,
         look_back,
         choices,
+        samples,
         preview,
         why,
         rules,

@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 
 from roundhouse.bots.levels import LEVELS, USUAL
 from roundhouse.core.match import find_title
+from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
@@ -38,6 +39,8 @@ class House:
         self.guests = Guests(settings.key())
         self.neighbours = Neighbours(settings.redis)
         self.store = Store(settings.database, self.neighbours.tell)
+        if settings.boards:
+            look_in(settings.boards)
         self.jobs = jobs_of(settings)
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall

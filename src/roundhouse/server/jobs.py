@@ -23,6 +23,7 @@ from zlib import crc32
 
 from litestar.exceptions import TooManyRequestsException
 
+from roundhouse.games.registry import look_in
 from roundhouse.server.measures import JOBS, WAITING
 
 log = logging.getLogger("roundhouse.jobs")
@@ -105,11 +106,12 @@ class Line:
 class Crew:
     """Processes that share one line."""
 
-    def __init__(self, processes: int, nice: int = 0) -> None:
+    def __init__(self, processes: int, nice: int = 0, boards: str = "") -> None:
         self.line = Line()
         self._processes = processes
         self._free = processes
         self._nice = nice
+        self._boards = boards  # a folder with further boards
         self._pool: ProcessPoolExecutor | None = None
         self._working: set[asyncio.Task[None]] = set()
 
@@ -146,7 +148,7 @@ class Crew:
 
     def _opened(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, settle_in, (self._nice,))
+        return ProcessPoolExecutor(self._processes, context, settle_in, (self._nice, self._boards))
 
     def close(self) -> None:
         """Send everybody home; what waits is given up."""
@@ -164,10 +166,10 @@ def _settle(done: asyncio.Future[Any], error: Exception) -> None:
 class Jobs:
     """All crews of one server process."""
 
-    def __init__(self, bots: int, visitors: int = 1) -> None:
+    def __init__(self, bots: int, visitors: int = 1, boards: str = "") -> None:
         # A table is always thought about in the same process, which remembers it.
-        self._bots = [Crew(1) for _ in range(bots)]
-        self._visitors = Crew(visitors, NICE)
+        self._bots = [Crew(1, 0, boards) for _ in range(bots)]
+        self._visitors = Crew(visitors, NICE, boards)
         self._owners: Counter[tuple[Kind, str]] = Counter()
         self.closing = False
 
@@ -209,8 +211,10 @@ class Jobs:
 # ── In the other process ─────────────────────────────────────────────────────────────────────────
 
 
-def settle_in(nice: int) -> None:
+def settle_in(nice: int, boards: str = "") -> None:
     """Get ready: give way to others if asked to, and end when the server does, however it ends."""
+    if boards:
+        look_in(boards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which tells us
     os.nice(nice)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

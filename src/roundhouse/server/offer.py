@@ -20,8 +20,9 @@ from roundhouse.server.present import Viewer, speaker_of
 from roundhouse.server.sights import Sight
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown
-from roundhouse.server.wire import Changed, Effect, Explained, Offer, Pick, Run, encoded
+from roundhouse.server.wire import Changed, Drawn, Effect, Explained, Offer, Pick, Run, encoded
 
+MOST_SAMPLES = 80  # choices that are drawn at once
 LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
 
@@ -52,14 +53,17 @@ def choices(table: Table, viewer: Viewer) -> bytes:
 def _choices(table: Table, viewer: Viewer) -> Offer:
     match = table.match
     speaker = speaker_of(table, viewer.language)
-    found = Offer(table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [])
+    found = Offer(
+        table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [], False
+    )
     if match.turn not in viewer.seats:
         return found
     seen = sights.sight(table, viewer.seat, speaker)
+    found.samples = match.title.samples
     picked = [(move, match.title.picks(match.state, move)) for move in match.legal_moves]
     runs = number_runs(picked)
     for run, moves in runs:
-        run.label = pick_label(speaker, seen, run.pick)
+        run.label = pick_label(table, speaker, seen, run.pick)
         run.ends = ends_turn(table, moves[0])
     found.ranges = [run for run, _ in runs]
     inside = {move for _, moves in runs for move in moves}
@@ -70,7 +74,7 @@ def _choices(table: Table, viewer: Viewer) -> Offer:
             if ends_turn(table, move):
                 found.ends.append(len(found.moves))
             found.moves.append((str(move), at))
-    found.picks = [Pick(pick, pick_label(speaker, seen, pick)) for pick in numbers]
+    found.picks = [Pick(pick, pick_label(table, speaker, seen, pick)) for pick in numbers]
     return found
 
 
@@ -98,9 +102,31 @@ def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
     return runs
 
 
-def pick_label(speaker: Speaker, seen: Sight, pick: str) -> str:
+def pick_label(table: Table, speaker: Speaker, seen: Sight, pick: str) -> str:
     """Return a pick in words: a text of its own, the name of what it points at, or its caption."""
-    return speaker.pick(pick, seen.captions.get(pick))
+    caption = seen.captions.get(pick) or table.title.describe(seen.view, pick)
+    return speaker.pick(pick, caption)
+
+
+def samples(table: Table, viewer: Viewer, prefix: list[str]) -> list[Drawn]:
+    """Return how the moves that begin with these picks look and what they bring, the best first."""
+    match = table.match
+    if match.turn not in viewer.seats or not match.title.samples:
+        return []
+    speaker = speaker_of(table, viewer.language)
+    view = sights.sight(table, viewer.seat, speaker).view
+    found = []
+    for move in match.legal_moves:
+        if list(match.title.picks(match.state, move)[: len(prefix)]) != prefix:
+            continue
+        sample = match.title.sample(match.state, view, move)
+        if sample is not None:
+            notes = [speaker.line("note", line) for line in sample.notes]
+            looks = sample.picture, notes, sample.order, sample.marked, list(sample.ends)
+            found.append(Drawn(str(move), *looks))
+        if len(found) == MOST_SAMPLES:
+            break
+    return sorted(found, key=lambda drawn: drawn.order)
 
 
 # ── What it would do ─────────────────────────────────────────────────────────────────────────────
@@ -117,7 +143,8 @@ def effect(table: Table, viewer: Viewer, move: Move) -> Effect:
     # what the move would turn up for the seat alone is not shown before it is made
     seat = None if title.secrets else viewer.seat
     before, after = title.view(table.match.state, seat), title.view(state, seat)
-    shapes = ghost(title.draw(before).pieces, title.draw(after).pieces)
+    shapes = title.trace(table.match.state, before, move)
+    shapes = shapes or ghost(title.draw(before).pieces, title.draw(after).pieces)
     return Effect(text, _changed(speaker, before, after), shapes)
 
 
@@ -183,14 +210,16 @@ def in_words(table: Table, speaker: Speaker, viewer: Viewer, text: str | None) -
     title, state = table.title, table.match.state
     seen = sights.sight(table, viewer.seat, speaker)
     picks = title.picks(state, title.parse(state, text))
-    return " › ".join([_with_number(speaker, seen, pick) for pick in picks])
+    return " › ".join([_with_number(table, speaker, seen, pick) for pick in picks])
 
 
-def _with_number(speaker: Speaker, seen: Sight, pick: str) -> str:
+def _with_number(table: Table, speaker: Speaker, seen: Sight, pick: str) -> str:
     kind, _, value = pick.partition(":")
     if kind == "bid":
         return f"{speaker.say('web-bid')} {money(int(value), speaker.language)}"
-    return f"{speaker.name(kind)} {value}" if kind in AMOUNTS else pick_label(speaker, seen, pick)
+    if kind in AMOUNTS:
+        return f"{speaker.name(kind)} {value}"
+    return pick_label(table, speaker, seen, pick)
 
 
 def explained(

@@ -16,11 +16,11 @@ from roundhouse.core.protocol import Title
 from roundhouse.core.view import View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
-from roundhouse.server import sights
+from roundhouse.server import ending, sights
 from roundhouse.server.sights import Sight
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
-from roundhouse.server.wire import LogLine, Planned, TakeBack, Update, encoded
+from roundhouse.server.wire import LogLine, Planned, Splice, TakeBack, Update, encoded, splice
 
 PAGE_TEXTS = ("roundhouse.web",)
 # what lies on the board for all, not before one player
@@ -75,7 +75,7 @@ def _now(
     made.since = since
     made.mine = state.turn in viewer.seats
     made.private = made.mine and is_private(table.title, state)
-    made.now = now_panel(table, speaker, seen.view, made.mine)
+    made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
     made.choices = Raw(choices) if choices is not None else None
@@ -89,7 +89,7 @@ def past(table: Table, viewer: Viewer, ply: int) -> bytes:
         speaker = speaker_of(table, viewer.language)
         seen = sights.past(table, ply, viewer.seat, speaker)
         made = _position(table, viewer, speaker, seen, max(0, ply - 1), ply, None)
-        made.now = now_panel(table, speaker, seen.view, False)
+        made.now = now_panel(table, speaker, seen.view, viewer, False)
         table.answers[key] = encoded(made)
     return table.answers[key]
 
@@ -120,9 +120,9 @@ def _position(
         private=False,
         now="",
         order=list(seen.panels),
-        panels=_changed(seen.panels, base.panels if base is not None else {}),
+        panels=_spliced(seen.panels, base.panels if base is not None else {}),
         count=len(seen.pieces),
-        board={n: s for n, s in enumerate(seen.pieces) if was is None or was[n] is not s},
+        board=_pieces(seen.pieces, was),
         captions=_changed(seen.words, base.words if base is not None else {}),
         log=lines,
         undo=None,
@@ -131,6 +131,17 @@ def _position(
         status=" ".join([line.text for line in lines[-3:]]),
         choices=None,
     )
+
+
+def _pieces(now: tuple[str, ...], before: tuple[str, ...] | None) -> dict[int, Splice]:
+    """Return the pieces that changed; those that did not are the very same texts."""
+    if before is None:
+        return {n: piece for n, piece in enumerate(now) if piece}
+    return {n: splice(before[n], piece) for n, piece in enumerate(now) if before[n] is not piece}
+
+
+def _spliced(now: dict[str, str], before: dict[str, str]) -> dict[str, Splice]:
+    return {key: splice(before.get(key, ""), text) for key, text in _changed(now, before).items()}
 
 
 def _changed(now: dict[str, str], before: dict[str, str]) -> dict[str, str]:
@@ -145,9 +156,8 @@ def is_private(title: Title[Any], state: Any) -> bool:
     return replace(own, seat=None) != title.view(state, None)
 
 
-def now_panel(table: Table, speaker: Speaker, view: View, mine: bool) -> str:
+def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
     """Return the only thing that shouts: who decides, and what."""
-    result = speaker.result(view) if view.ranks else ""
     deciding = "" if view.turn < 0 else speaker.seat(view.turn)
     prompt = speaker.line("prompt", view.prompt) if view.prompt else ""
     return (
@@ -163,10 +173,19 @@ def now_panel(table: Table, speaker: Speaker, view: View, mine: bool) -> str:
             mine=mine,
             waiting="" if mine or view.turn < 0 else speaker.say("waiting-for", seat=view.turn),
             over=bool(view.ranks),
-            result=result,
+            result=_result(speaker, view, viewer) if view.ranks else "",
+            reasons=ending.reasons(table, speaker) if view.ranks else [],
             title_key=table.title.key,
         )
     )
+
+
+def _result(speaker: Speaker, view: View, viewer: Viewer) -> str:
+    """Return who has won; to the one winner who looks as what it is."""
+    winners = tuple([seat for seat, rank in enumerate(view.ranks) if rank == 1])
+    if winners and winners == viewer.seats:
+        return speaker.say("web-you-win", score=view.scores[winners[0]])
+    return speaker.result(view)
 
 
 # ── The log ──────────────────────────────────────────────────────────────────────────────────────

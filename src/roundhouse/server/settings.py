@@ -38,6 +38,7 @@ class Settings:
     journal: str = "text"  # json or text
     connections: int = 4_000  # at the same time
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
+    boards: str = ""  # a folder with further boards, see docs/add-a-map.md
 
     @property
     def address(self) -> str:
@@ -123,6 +124,7 @@ def from_environment() -> Settings:
         redis=given("ROUNDHOUSE_REDIS") or "",
         journal=given("ROUNDHOUSE_LOG") or ("text" if sys.stderr.isatty() else "json"),
         connections=int(given("ROUNDHOUSE_CONNECTIONS") or 4_000),
+        boards=given("ROUNDHOUSE_BOARDS") or "",
     )
 
 

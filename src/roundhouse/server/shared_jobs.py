@@ -33,15 +33,15 @@ KEPT: Final = 60  # seconds a result is there to be fetched
 
 def jobs_of(settings: Settings) -> Jobs:
     """Return the jobs of this process, alone or among others."""
-    made = (settings.bot_workers, settings.job_workers)
+    made = (settings.bot_workers, settings.job_workers, settings.boards)
     return SharedJobs(*made, settings.redis) if settings.redis else Jobs(*made)
 
 
 class SharedJobs(Jobs):
     """Jobs that any process may do."""
 
-    def __init__(self, bots: int, visitors: int, redis: str) -> None:
-        super().__init__(bots, visitors)
+    def __init__(self, bots: int, visitors: int, boards: str, redis: str) -> None:
+        super().__init__(bots, visitors, boards)
         from saq import Queue
 
         self._queues = {name: Queue.from_url(redis, name=f"roundhouse {name}") for name in KINDS}

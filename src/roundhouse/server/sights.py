@@ -14,7 +14,7 @@ from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Seat
 from roundhouse.core.view import Panel, View
 from roundhouse.language import Speaker
-from roundhouse.server import panels
+from roundhouse.server import ending, panels
 from roundhouse.server.tables import Table
 
 MOST = 400  # sights that are kept, those looked at last
@@ -84,7 +84,7 @@ def _made(table: Table, state: Any, key: Key, speaker: Speaker) -> Sight:
     shown = {panel.key: panel for panel in view.panels}
     made = {key: _panel(before, speaker, panel, marks) for key, panel in shown.items()}
     if view.ranks:
-        made = {"standing": panels.standing(speaker, view, marks), **made}
+        made = {**ending.shown(table, speaker, view, marks), **made}
     return Sight(view, pieces, captions, words, made, marks, shown)
 
 

@@ -37,6 +37,10 @@ class Planned(Struct):
     text: str
 
 
+# A text that changed: whole, or what stands between so many characters of its beginning and its end
+Splice = str | tuple[int, int, str]
+
+
 class Update(Struct):
     """A position for a viewer: whole, or what changed since an earlier one."""
 
@@ -56,9 +60,9 @@ class Update(Struct):
     private: bool
     now: str  # HTML
     order: list[str]  # the panels there are
-    panels: dict[str, str]  # HTML by key
+    panels: dict[str, Splice]  # HTML by key
     count: int  # pieces on the board
-    board: dict[int, str]  # SVG by number of the piece
+    board: dict[int, Splice]  # SVG by number of the piece
     captions: dict[str, str]  # by pick
     log: list[LogLine]
     undo: TakeBack | None
@@ -97,6 +101,20 @@ class Offer(Struct):
     ranges: list[Run]
     auction: bool
     ends: list[int]  # the moves after which somebody else decides
+    samples: (
+        bool  # whether moves are better drawn than told: ask for those that begin with some picks
+    )
+
+
+class Drawn(Struct):
+    """A choice as a picture and in the fewest words; the lowest order comes first."""
+
+    move: str
+    picture: str  # SVG
+    notes: list[str]  # the shortest first
+    order: int
+    marked: bool
+    ends: list[tuple[float, float]]  # on the board: where its track leaves the place
 
 
 class Changed(Struct):
@@ -132,6 +150,30 @@ class Done(Struct):
     seq: int
     ply: int
     update: Raw
+
+
+def splice(old: str, new: str) -> Splice:
+    """Return how a text became another, if that is shorter than the text itself."""
+    if not new.isascii() and max(new) > "\uffff":  # the page counts such characters twice
+        return new
+    most = min(len(old), len(new))
+    head = _alike(old[:most], new[:most])
+    rest = most - head
+    tail = _alike(old[len(old) - rest :][::-1], new[len(new) - rest :][::-1])
+    middle = new[head : len(new) - tail]
+    return (head, tail, middle) if len(middle) + 16 < len(new) else new
+
+
+def _alike(one: str, other: str) -> int:
+    """Return how many characters two texts of one length begin with alike; halved, not counted."""
+    low, high = 0, len(one)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def encoded(data: Any) -> bytes:

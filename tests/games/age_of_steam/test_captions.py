@@ -21,7 +21,8 @@ NUMBERS = ("bid", "issue")  # amounts are told by their field
 
 def told(t, pick, language="en", seat=None):
     speaker = Speaker(t.title, language, NAMES)
-    return speaker.caption(t.title.captions(t.title.view(t.s, seat))[pick])
+    view = t.title.view(t.s, seat)
+    return speaker.caption(t.title.captions(view).get(pick) or t.title.describe(view, pick))
 
 
 def is_told(text):
@@ -51,12 +52,14 @@ def test_whatever_a_move_points_at_is_told_in_words(title):
     match, dice = Match(title, title.seats[0]), random.Random(3)
     speaker = Speaker(title, "en", NAMES)
     while not match.over and match.ply < 400:
-        captions = title.captions(match.view())
+        view = match.view()
+        captions = title.captions(view)
         for move in match.legal_moves if match.turn != CHANCE else []:
             for pick in title.picks(match.state, move):
                 kind, _, value = pick.partition(":")
                 own = speaker.knows(f"pick-{kind}-{value}") or speaker.knows(f"pick-{kind}")
-                assert pick in captions or kind in NUMBERS or own, pick
+                known = pick in captions or title.describe(view, pick) is not None
+                assert known or kind in NUMBERS or own, pick
         chance = match.turn == CHANCE
         match.push(drawn(title, match.state, dice) if chance else dice.choice(match.legal_moves))
 
@@ -144,13 +147,9 @@ def test_new_cities_are_told_with_the_goods_that_wait():
     assert told(t, "city:C") == "New City C · takes black goods · no goods wait for it"
     t.s.letters[0] = t.hex("10,12")
     assert told(t, "city:A").endswith("stands at Indianapolis (10,12)")
-    assert told(t, "space:36") == (
-        "goods display: column A, space 1 · a black cube · for Indianapolis (10,12)"
-    )
+    assert told(t, "space:36") == ("column A, space 1 · a black cube · for Indianapolis (10,12)")
     t.column("light1")
-    assert (
-        told(t, "space:0") == "goods display: column light 1, space 1 · empty · for Chicago (7,11)"
-    )
+    assert told(t, "space:0") == "column light 1, space 1 · empty · for Chicago (7,11)"
 
 
 @rule("AOS-7.1", "AOS-18.4", "AOS-17.3", "AOS-19.4")
@@ -160,7 +159,7 @@ def test_actions_are_told_with_what_they_do():
         "Engineer · you may build 4 tiles instead of 3 · chosen by Ada 1"
     )
     assert told(t, "action:first_move", "nl") == (
-        "Eerst vervoeren · je vervoert in beide vervoersronden als eerste"
+        "Eerst vervoeren · je vervoert in beide vervoersrondes als eerste"
     )
     assert "half price" in told(choosing("germany"), "action:engineer")
     assert "next round you stand first" in told(choosing("st-lucia", 2), "action:turn_order")
@@ -188,14 +187,14 @@ def test_tiles_and_rotations_are_told_by_the_exits_they_join():
     assert told(t, "tile:straight") == "straight · 48 left · from north to south"
     assert told(t, "tile:town_1").endswith("from the town to north")
     text = {"gentle": "build 11,11 gentle 4", "town": "build 10,12 straight 1"}
-    plain = t.title.picks(t.s, t.title.parse(t.s, text["gentle"]))[2]
-    assert told(t, plain) == "from south-east to south-west"
-    town = t.title.picks(t.s, t.title.parse(t.s, text["town"]))[2]
-    assert told(t, town) == "from the town to north-east and south-west"
+    plain = t.title.picks(t.s, t.title.parse(t.s, text["gentle"]))[1]
+    assert told(t, plain) == "gentle curve · from south-east to south-west"
+    town = t.title.picks(t.s, t.title.parse(t.s, text["town"]))[1]
+    assert told(t, town) == "straight · from the town to north-east and south-west"
     west = building("western-us")
-    across = west.title.picks(west.s, west.title.parse(west.s, "build 2,0 straight 2"))[2]
-    assert told(west, across, "de") == "von Osten nach Westen"
-    assert told(west, "edge:5 ←") == "over the link that leaves to the west"
+    across = west.title.picks(west.s, west.title.parse(west.s, "build 2,0 straight 2"))[1]
+    assert told(west, across, "de") == "Gerade · von Osten nach Westen"
+    assert told(west, "way:1,0 2,0/5").endswith("over the link that leaves to the west")
 
 
 @rule("AOS-17.7")
@@ -237,3 +236,60 @@ def test_all_tiles_and_letters_have_captions():
     captions = t.title.captions(t.title.view(t.s, None))
     assert {f"tile:{tile}" for tile in TILES} <= set(captions)
     assert {f"city:{letter}" for letter in LETTERS} <= set(captions)
+
+
+# ── Choices that are drawn ───────────────────────────────────────────────────────────────────────
+
+
+def samples(t, start):
+    """Return the samples of the legal moves that begin like this, by move."""
+    view = t.title.view(t.s, t.s.turn)
+    moves = [m for m in t.title.moves(t.s) if str(m).startswith(start)]
+    return {str(m): t.title.sample(t.s, view, m) for m in moves}
+
+
+@rule("AOS-8.4", "AOS-8.25", "AOS-2.7")
+def test_builds_are_drawn_with_their_price_the_cheap_ones_that_end_a_link_first():
+    t = building()
+    found = samples(t, "build 11,11 ")
+    assert found
+    for text, sample in found.items():
+        told = {line.key: line.facts for line in sample.notes}
+        assert told["price"]["cost"] == 2, text
+        assert sample.picture.startswith("<svg")
+        assert len(sample.ends) == 2
+    t.play("build 11,11 gentle 4")
+    ending = {text: s for text, s in samples(t, "build ").items() if s.marked}
+    assert ending
+    assert all("link" in [line.key for line in s.notes] for s in ending.values())
+    assert min(ending.values(), key=lambda s: s.order).order < 2
+    before = t.s.digest()
+    samples(t, "build ")
+    assert t.s.digest() == before
+
+
+@rule("AOS-9.8")
+def test_runs_tell_who_earns_what_and_come_in_the_order_of_the_own_gain():
+    for seed in range(40):
+        match, dice = Match("age-of-steam", 3), random.Random(seed)
+        while not match.over and match.ply < 200:
+            if match.turn == CHANCE:
+                match.push(drawn(match.title, match.state, dice))
+                continue
+            moves = match.legal_moves
+            runs = [m for m in moves if str(m).startswith("move ")]
+            for run in runs:
+                before = list(match.state.income)
+                sample = match.title.sample(match.state, match.view(match.turn), run)
+                twin = match.tried(run).after
+                gains = {
+                    s: twin.income[s] - before[s] for s in range(3) if twin.income[s] > before[s]
+                }
+                told = {line.facts["seat"]: line.facts["amount"] for line in sample.notes}
+                assert told == gains
+                assert match.title.trace(match.state, match.view(), run).startswith("<g")
+            if runs:
+                return
+            weights = match.title.weigh(match.state, moves)
+            match.push(moves[weights.index(max(weights))])
+    raise AssertionError("no cube ever ran")

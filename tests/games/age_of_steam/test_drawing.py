@@ -17,7 +17,7 @@ from roundhouse.boards.palette import LOOKS, PIGMENTS
 from roundhouse.fonts.png import to_png
 from roundhouse.games.age_of_steam import boards, title
 from roundhouse.games.age_of_steam.moves import ACTIONS
-from roundhouse.games.age_of_steam.picture import chart, layout, rails, scene, signs
+from roundhouse.games.age_of_steam.picture import chart, cubes, layout, rails, scene, signs
 from roundhouse.games.age_of_steam.position import Segment
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,
@@ -128,6 +128,21 @@ def test_a_late_body_is_small_on_the_wire(title, late):
     assert len(gzip.compress(title.draw(late).body.encode())) < 12_000
 
 
+def test_a_move_changes_few_pieces(title):
+    """There are always as many pieces, and only those of the hexes and rows it touches change."""
+    match, dice, sizes = Match(title, seats=max(title.seats)), random.Random(7), []
+    before = match.drawing().pieces
+    while not match.over and len(match.moves) < 160:
+        moves = match.legal_moves
+        match.push(dice.choices(moves, [liked(m) for m in moves])[0])
+        after = match.drawing().pieces
+        assert len(after) == len(before)
+        both = zip(before, after, strict=True)
+        sizes.append(sum(len(new) for old, new in both if old != new))
+        before = after
+    assert sorted(sizes)[len(sizes) // 2] < 4000
+
+
 def test_everything_a_move_points_at_can_be_picked(title, view):
     board = title.map.board
     found = set(picks(elements(title, view)))
@@ -193,11 +208,13 @@ def test_every_section_bears_its_owners_number(title, late):
             assert other.hex in title.map.board.grid.neighbours[one.hex]
     owned = [section for section in sections if section[0].owner >= 0]
     discs = rails.owners(layout.Layout(title.map.board), shown)
-    assert discs.count("<circle") == len(owned)
+    assert "".join(discs).count("<circle") == len(owned)
 
 
 def test_every_cube_is_shown(title, view):
-    drawn = on_map(title.draw(view).body)
+    board = title.map.board
+    drawn = "".join(cubes.on_map(layout.Layout(board), scene.Scene(board, view)))
+    assert all(piece in title.draw(view).pieces for piece in re.findall("<g.*?</g>", drawn))
     standing = [scene.GOODS[c].letter for here in view.position.cubes.values() for c in here]
     assert sorted(re.findall(r'href="#[^"]+-c([A-Z])"', drawn)) == sorted(standing)
 
@@ -222,15 +239,26 @@ def test_cities_and_towns_have_their_names(title, start):
             assert written in words or name in words
 
 
+def test_names_and_cubes_lie_above_what_glows_and_let_the_pointer_through(title, late):
+    glowing, above = title.draw(late).body.rsplit('<g data-pick="hex:', 1)
+    still = "".join(re.findall('<g class="rh-still">(.*?)</g>', above))
+    towns = [h for h in title.map.board.towns if h not in late.position.new_cities]
+    assert "rh-aos-name" not in glowing
+    assert still.count("rh-aos-name") == above.count("rh-aos-name") >= len(towns)
+    assert still.count("-c") >= sum(len(here) for here in late.position.cubes.values())
+    assert '-names" x="0" y="0" class="rh-still"/>' in above
+
+
 def test_names_and_prices_can_be_read_on_a_laptop(title, start):
-    """At least 10 pixels high where the whole sheet is 960 wide."""
+    """At least 10 pixels high where the whole sheet is fitted into 960 × 800."""
     root = elements(title, start)
-    scale = 960 / float(root.get("width"))
+    scale = min(960 / float(root.get("width")), 800 / float(root.get("height")))
     names = " ".join(title.map.board.names).upper().split()
     read = 0
     for text in root.iter(f"{SVG}text"):
         words, kind = text.text or "", text.get("class")
         named = words and all(word in names for word in words.upper().split())
+        named = named and "rh-sea-name" not in kind  # Lake Michigan is not Michigan City
         if (named and "rh-aos-label" not in kind) or "rh-cost" in kind or "$" in words[:-1]:
             assert float(text.get("font-size")) * scale >= 10, words
             read += 1

@@ -8,11 +8,13 @@ from marks import rule
 
 from roundhouse import CHANCE, NOBODY
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam.maps.germany import completion
+from roundhouse.games.age_of_steam.maps.germany import duty, prices
+from roundhouse.games.age_of_steam.maps.germany.outlook import loose_after
 from roundhouse.games.age_of_steam.rules.build import builds
 from roundhouse.games.age_of_steam.rules.change import change_of, cost
 from roundhouse.games.age_of_steam.rules.lay import lay_track, purse
 from roundhouse.games.age_of_steam.rules.track import unfinished
+from roundhouse.games.age_of_steam.rules.urban import urbanise, would_loop
 from roundhouse.games.age_of_steam.state import BUILD, DICE, EXTRA_DRAW, GROWING, PRODUCE
 from roundhouse.games.age_of_steam.tiles import TILES
 
@@ -88,7 +90,7 @@ def test_by_house_rule_the_dearest_tile_costs_half():
     assert s.rules.charge(s, 3, False) == 3
     s.costs = [2]
     assert s.rules.charge(s, 9, False) == 9 + 2 - 4 - 1
-    assert s.rules.least(s, 3, False) == (2 + 3 - 1, 3)  # then half of the dearest comes off
+    assert prices.least(s, 3, False) == (2 + 3 - 1, 3)  # then half of the dearest comes off
 
 
 @rule("AOS-17.5", "AOS-22.24")
@@ -171,7 +173,7 @@ def test_first_tiles_of_germany(money, legal, at_once):
     t = building("germany", money=money, round_=1)
     builds = [t.title.parse(t.s, text) for text in t.legal("build")]
     assert len(builds) == legal
-    done = [m for m in builds if not completion.loose_after(t.s, change_of(t.s, m.hex, m.lay, 0))]
+    done = [m for m in builds if not loose_after(t.s, change_of(t.s, m.hex, m.lay, 0))]
     assert len(done) == at_once
 
 
@@ -189,7 +191,7 @@ def test_the_look_ahead_finds_what_trying_everything_finds(first):
     t = building("germany", money=9)
     t.play(first)
     found = builds(t.s, 0, t.s.money[0])
-    allowed = completion.finishing(t.s, found, False)
+    allowed = duty.finishing(t.s, found, False)
     for m in found:
         possible = can_be_finished(laid(t.s, m, False), 1)
         assert possible == (m in allowed), str(m)
@@ -239,7 +241,7 @@ def compare_some(s, dice, deep):
     """Compare a few builds with two builds left after them, more with one or none."""
     half = s.rules.halves(s) and dice.random() < 0.5
     found = builds(s, s.turn, purse(s, half))
-    allowed = completion.finishing(s, found, half)
+    allowed = duty.finishing(s, found, half)
     left = 2 - s.built
     for m in dice.sample(found, min(len(found), [50, 5, deep][left])):
         assert (m in allowed) == can_be_finished(laid(s, m, half), left), str(m)
@@ -273,6 +275,91 @@ def can_be_finished(s, left):
         for half in ([False, True] if s.rules.halves(s) else [False])
         for m in builds(s, s.turn, purse(s, half))
     )
+
+
+def with_city_left(built, money=20):
+    """Return Germany with a New City still to be placed and so many builds used up."""
+    t = building("germany", money=money, urbanise_any_time="true").acts(urbanisation=0)
+    t.s.urbanised, t.s.built, t.s.first_built = False, built, 1
+    return t
+
+
+@rule("AOS-17.5", "AOS-21.2")
+def test_a_new_city_still_to_be_placed_is_a_way_to_finish():
+    t = with_city_left(2)
+    t.play("build 6,14 gentle 2")  # the last build, and it leads to Würzburg only
+    assert t.loose(0) == ["6,14"]
+    assert t.refused("end_build") == ("AOS-17.5", "unfinished")
+    assert t.refused("urbanise 5,7 A") == ("AOS-17.5", "cannot-be-finished")
+    assert {text.split()[1] for text in t.legal()} == {"6,13"}
+    t.play("urbanise 6,13 A")
+    assert t.links() == [("6,13", "7,14", 0, 1)]
+    t = with_city_left(2)
+    t.s.urbanised = True
+    assert t.refused("build 6,14 gentle 2") == ("AOS-17.5", "cannot-be-finished")
+
+
+@rule("AOS-17.5", "AOS-21.2")
+def test_a_new_city_and_a_build_finish_together():
+    """Without money for a town's exit the city does for it; one that is of no use is refused."""
+    t = with_city_left(1, money=2)
+    t.play("build 6,14 gentle 2")
+    assert t.s.money[0] == 0
+    assert t.refused("urbanise 8,6 A") == ("AOS-17.5", "cannot-be-finished")
+    t.play("urbanise 6,13 A", "end_build")
+    t = with_city_left(1)
+    t.play("build 6,14 gentle 2", "urbanise 8,6 A", "build 6,13 town_1 3")  # money enough for both
+    assert t.loose(0) == []
+
+
+@rule("AOS-17.5", "AOS-21.2", "AOS-17.7")
+def test_builds_links_and_new_cities_are_what_trying_everything_finds():
+    """An oracle tries every order of builds and a New City."""
+    for built, asked in ((2, 60), (1, 2)):
+        t = with_city_left(built, money=6)
+        s, left, dice = t.s, 2 - built, random.Random(built)
+        found = builds(s, 0, purse(s, False))
+        allowed = duty.finishing(s, found, False)
+        for m in dice.sample(found, asked):
+            assert (m in allowed) == with_city_too(laid(s, m, False), left), str(m)
+    t = with_city_left(1, money=6)
+    t.play("build 6,14 gentle 2")
+    for h in t.s.board.towns:
+        m = t.s.table.urbanises[h][0]
+        assert (m in t.title.moves(t.s)) == can_be_finished(founded(t.s, m), 1), str(m)
+    t = with_city_left(1, 20)
+    t.play("build 6,14 gentle 2", "link 1")
+    assert {text.split()[1] for text in t.legal()} == {"6,13"}
+
+
+def founded(s, m):
+    """Return the position after a New City."""
+    twin = s.copy()
+    urbanise(twin, m, None)
+    return twin
+
+
+def with_city_too(s, left):
+    """Try every sequence of builds, with a New City before any of them or after the last."""
+    if can_be_finished(s, left):
+        return True
+    if not s.urbanised:
+        for h in s.board.towns:
+            if not s.cities >> h & 1 and not would_loop(s, h):
+                twin = founded(s, s.table.urbanises[h][0])
+                if can_be_finished(twin, left):
+                    return True
+    return left > 0 and any(
+        with_city_too(laid(s, m, False), left - 1)
+        for m in builds(s, s.turn, purse(s, False))
+        if near_an_end(s, m.hex)
+    )
+
+
+def near_an_end(s, h):
+    """Whether a build on a hex could touch a loose end."""
+    ends = [faced // 6 for faced in unfinished(s, s.turn)]
+    return any(s.board.grid.distance(end, h) <= 1 for end in ends)
 
 
 @rule("AOS-17.3", "AOS-17.5")

@@ -235,6 +235,10 @@ def test_barbados_end(money, score, rank):
     t.play("roll 1", "roll 1")
     assert t.s.turn == NOBODY
     assert (t.title.scores(t.s), t.title.ranks(t.s)) == ((score,), (rank,))
+    sheet = t.title.view(t.s, None).panels[0]
+    assert [cell.value for cell in sheet.rows[0].cells] == [0, money, -15, score]
+    reasons = [line.key for line in t.title.ending(t.s)]
+    assert reasons == ["end-rounds", *(["shares-not-paid"] if rank == 2 else [])]
 
 
 @rule("AOS-18.6")
@@ -244,6 +248,7 @@ def test_barbados_elimination_is_a_loss():
     t.play("pass")
     assert t.s.turn == NOBODY
     assert t.title.ranks(t.s) == (2,)
+    assert [line.key for line in t.title.ending(t.s)] == ["eliminated"]
 
 
 # ── St. Lucia ────────────────────────────────────────────────────────────────────────────────────

@@ -53,6 +53,36 @@ def test_the_rails_are_changed_through_their_own_methods_only():
     assert found == []
 
 
+REPLACED = {"cubes", "display", "supply", "letters", "aside"}
+
+
+@rule("AOS-4.3")
+def test_lists_that_copies_share_are_replaced_and_never_changed():
+    found = []
+    for file in sorted(GAME.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign | ast.Delete) else []
+            if isinstance(node, ast.AugAssign):
+                targets = [node.target]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                targets = [node.func] if node.func.attr in CHANGES else []
+            for target in targets:
+                inner = target.value if isinstance(target, ast.Attribute | ast.Subscript) else None
+                if isinstance(inner, ast.Attribute) and inner.attr in REPLACED:
+                    found.append(f"{file.name}:{node.lineno} {inner.attr}")
+    assert found == []
+
+
+@rule("AOS-1.4")
+def test_money_moves_through_one_door():
+    found = []
+    for file in sorted(GAME.rglob("*.py")):
+        for line, field in written(ast.parse(file.read_text(encoding="utf-8"))):
+            if field == "money" and file.name not in ("money.py", "state.py"):
+                found.append(f"{file.name}:{line}")
+    assert found == []
+
+
 def test_every_field_is_shared_and_then_made_anew():
     assert set(rails.Rails.__slots__) == LISTS | {"findings", "shared"}
 

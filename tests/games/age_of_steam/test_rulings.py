@@ -89,6 +89,21 @@ def test_a_first_tile_of_any_class():
             assert t.refused(text) == ("AOS-8.19", "first-tile")
 
 
+@rule("AOS-21.3", "AOS-8.19")
+def test_a_first_tile_that_replaces_another():
+    """A second track into Chicago on a tile of another player."""
+    for option, allowed in (("true", False), ("false", True)):
+        t = building(first_tile_simple=option)
+        t.play("build 7,12 sharp 1", "build 8,11 straight 1", "end_build")
+        t.turn_of(1)
+        text = "build 8,11 cross_straight_straight 0"
+        if allowed:
+            t.play(text)
+            assert t.loose(0) == t.loose(1) == ["8,11"]
+        else:
+            assert t.refused(text) == ("AOS-8.19", "first-tile")
+
+
 @rule("AOS-21.7")
 @pytest.mark.parametrize(
     ("tile", "price"), [("coexist_gentle_gentle 0", 2), ("cross_gentle_gentle 0", 3)]

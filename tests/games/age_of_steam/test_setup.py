@@ -180,6 +180,10 @@ def test_the_match_ends_when_one_player_is_left():
     assert t.title.ranks(t.s) == (2, 1, 2)
     assert t.s.order == [1]
     assert t.title.moves(t.s) == []
+    told = [(line.key, line.facts.get("seat")) for line in t.title.ending(t.s)]
+    assert told == [("eliminated", 0), ("eliminated", 2), ("end-alone", None)]
+    t.s.order, t.s.out = [], 7
+    assert t.title.ending(t.s)[-1].key == "end-nobody"
 
 
 @rule("AOS-4.8")

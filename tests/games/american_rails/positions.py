@@ -55,7 +55,7 @@ def position(
 ):
     """Return a position at the start of a year, before the first player chooses a space.
 
-    networks: {"american": ["2,1", "Atlanta"]}. shares: {"american": (1, 0, 0, 2)} by seat. gone:
+    networks: {"american": ["B2", "Atlanta"]}. shares: {"american": (1, 0, 0, 2)} by seat. gone:
     {"liberty": 1}, shares out of the game. houses: cities with a house. supply: houses left, if others
     are elsewhere. order: the turn order.
     """

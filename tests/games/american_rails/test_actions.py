@@ -35,11 +35,11 @@ def test_pass_does_nothing_and_asks_nothing_more():
 def test_develop_a_city_of_one_company_without_holding_its_share():  # AR-T5
     match = table(4, networks={"continental": ["Cincinnati"]}, shares={"continental": (0, 1, 0, 0)})
     play(match, DEVELOP)
-    assert legal(match) == ["develop 4,5", "decline"]
-    events = play(match, "develop 4,5")
+    assert legal(match) == ["develop F6", "decline"]
+    events = play(match, "develop F6")
     assert income(match, "continental") == 6
     assert match.state.houses == 11
-    assert facts(events, "developed") == [{"seat": 0, "place": "Cincinnati (4,5)", "left": 11}]
+    assert facts(events, "developed") == [{"seat": 0, "place": "Cincinnati (F6)", "left": 11}]
     assert facts(events, "income-rises") == [{"company": "continental", "amount": 2, "income": 6}]
     assert match.turn == 1
 
@@ -49,7 +49,7 @@ def test_develop_a_city_of_two_companies():  # AR-T15
     match = table(4, networks={"continental": ["Cincinnati"], "american": ["Cincinnati"]})
     before = income(match, "continental"), income(match, "american")
     assert before == (2, 2)
-    play(match, DEVELOP, "develop 4,5")
+    play(match, DEVELOP, "develop F6")
     assert (income(match, "continental"), income(match, "american")) == (3, 3)
 
 
@@ -60,17 +60,17 @@ def test_why_a_hex_cannot_be_developed():
     )
     play(match, DEVELOP)
     assert legal(match) == ["decline"]
-    assert refused(match, "develop 1,1") == Refusal(
-        "AR-7.2", "not-a-city", {"place": "1,1"}, "decline"
+    assert refused(match, "develop B1") == Refusal(
+        "AR-7.2", "not-a-city", {"place": "B1"}, "decline"
     )
-    assert refused(match, "develop 2,1") == Refusal(
-        "AR-1.6", "never-developed", {"place": "Chicago (2,1)"}, "decline"
+    assert refused(match, "develop B2") == Refusal(
+        "AR-1.6", "never-developed", {"place": "Chicago (B2)"}, "decline"
     )
-    assert refused(match, "develop 14,0") == Refusal(
-        "AR-7.2", "nobody-there", {"place": "Syracuse (14,0)"}, "decline"
+    assert refused(match, "develop A14") == Refusal(
+        "AR-7.2", "nobody-there", {"place": "Syracuse (A14)"}, "decline"
     )
-    assert refused(match, "develop 11,0") == Refusal(
-        "AR-7.2", "has-house", {"place": "Buffalo (11,0)"}, "decline"
+    assert refused(match, "develop A11") == Refusal(
+        "AR-7.2", "has-house", {"place": "Buffalo (A11)"}, "decline"
     )
 
 
@@ -78,7 +78,7 @@ def test_why_a_hex_cannot_be_developed():
 def test_a_refused_development_names_the_nearest_city():
     match = table(4, networks={"american": ["Memphis"], "national": ["Buffalo"]})
     play(match, DEVELOP)
-    assert refused(match, "develop 14,0").instead == "develop 11,0"
+    assert refused(match, "develop A14").instead == "develop A11"
 
 
 @rule("AR-7.2")
@@ -86,7 +86,7 @@ def test_without_houses_nothing_can_be_developed():
     match = table(4, networks={"american": ["Buffalo"]}, supply=0)
     play(match, DEVELOP)
     assert legal(match) == ["decline"]
-    assert refused(match, "develop 11,0") == Refusal("AR-7.2", "no-houses", {}, "decline")
+    assert refused(match, "develop A11") == Refusal("AR-7.2", "no-houses", {}, "decline")
 
 
 @rule("AR-7.3")
@@ -138,7 +138,7 @@ def test_expand_two_instead(seats):
         shares={"american": (1,) + (0,) * (seats - 1)},
         treasury={"american": 20},
     )
-    play(match, TAKE, "expand2", "place american 1,1", "place american 0,2")
+    play(match, TAKE, "expand2", "place american B1", "place american C1")
     assert match.turn == 1
     assert money(match, "american") == 16
 

@@ -47,7 +47,7 @@ def beside_boston(**given):
     given = {"treasury": {"liberty": 20}, "cash": (20, 20, 20)} | given
     return table(
         3,
-        networks={"liberty": ["New York", "16,2", "17,1"], "american": ["Chicago"]},
+        networks={"liberty": ["New York", "C17", "B17"], "american": ["Chicago"]},
         shares={"liberty": (1, 0, 0), "american": (0, 1, 1)},
         excluded="republic",
         **given,

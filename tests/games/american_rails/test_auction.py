@@ -80,7 +80,7 @@ def test_the_last_player_may_still_bid_and_wins_at_once():  # AR-T11
     events = play(match, "bid 10")
     assert facts(events, "share-sold") == [{"seat": 2, "company": "american", "price": 10}]
     assert match.turn == 2
-    assert legal(match)[0] == "start 11,0"
+    assert legal(match)[0] == "start A11"
 
 
 @rule("AR-5.5")
@@ -119,11 +119,11 @@ def test_the_winner_not_the_offering_player_places_the_start_cube():
     empty = [GRID.labels[h] for h in range(HEXES) if NAME[h] and NAME[h] != "Chicago"]
     assert legal(match) == [f"start {label}" for label in empty]
     assert len(empty) == 38
-    assert refused(match, "start 2,1") == Refusal(
-        "AR-5.6", "city-occupied", {"place": "Chicago (2,1)"}, "start 0,2"
+    assert refused(match, "start B2") == Refusal(
+        "AR-5.6", "city-occupied", {"place": "Chicago (B2)"}, "start C1"
     )
-    assert refused(match, "start 1,1") == Refusal(
-        "AR-5.6", "not-a-city", {"place": "1,1"}, "start 0,2"
+    assert refused(match, "start B1") == Refusal(
+        "AR-5.6", "not-a-city", {"place": "B1"}, "start C1"
     )
     play(match, f"start {at_city('New York')}")
     assert income(match, "republic") == 8

@@ -63,15 +63,15 @@ def test_damage_is_found(found, changes):
     ("found", "company", "hexes"),
     [
         ("AR-8.5", 1, ["Mobile", "Jackson"]),
-        ("AR-5.6: national", 1, ["12,0"]),
-        ("AR-8.1: two cubes", 1, ["Buffalo", "12,0"]),
+        ("AR-5.6: national", 1, ["A12"]),
+        ("AR-8.1: two cubes", 1, ["Buffalo", "A12"]),
     ],
 )
 def test_damaged_networks_are_found(found, company, hexes):
     match = sound()
     match.state.network[company] = mask(hexes)
     if found == "AR-8.1: two cubes":
-        match.state.network[4] |= mask(["12,0"])
+        match.state.network[4] |= mask(["A12"])
     assert [line for line in match.title.audit(match.state) if line.startswith(found)]
 
 

@@ -138,7 +138,7 @@ def test_distances_and_costs_between_the_special_cities():  # AR-T20
 
 @rule("AR-1.7")
 def test_hexes_are_listed_from_north_west_to_south_east():
-    assert GRID.labels[0] == "11,0"
+    assert GRID.labels[0] == "A11"
     rows = [r for _, r in GRID.places]
     assert all(a <= b for a, b in pairwise(rows))
 
@@ -146,7 +146,7 @@ def test_hexes_are_listed_from_north_west_to_south_east():
 @rule("AR-1.1")
 def test_a_start_puts_one_cube_on_the_map():
     match = opening(4)
-    play(match, "select national", "bid 10", "pass", "pass", "pass", "start 11,0")
+    play(match, "select national", "bid 10", "pass", "pass", "pass", "start A11")
     s = match.state
     assert by_company(s.stock)["national"] == 27
     assert cubes(s, CITY_HEX["Buffalo"]) == 1

@@ -25,7 +25,7 @@ from roundhouse.games.american_rails.board import (
 from roundhouse.games.american_rails.picture import captions, drawing, scene, sketch
 from roundhouse.language import LANGUAGES, Speaker
 
-BESIDE_BUFFALO = "12,0"
+BESIDE_BUFFALO = "A12"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -121,6 +121,16 @@ def test_everything_that_can_be_picked_is_told(view, language):
     assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
 
 
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("american-rails", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
     told, here, shown = captions.captions(view), companies_on(view), scene.Scene(view)
     for h, label in enumerate(GRID.labels):
@@ -191,11 +201,11 @@ def test_the_price_of_the_next_cube_is_shown():
         crowded = at(position(4, networks=networks, houses=["Atlanta"])).view()
         assert scene.Scene(crowded).cost(CITY_HEX["Atlanta"]) == price
         assert drawing.draw(crowded).body.count("rh-coin-box") == (39 if price else 38)
-    match = table(4, networks={"american": ["Buffalo", "12,0"]})
+    match = table(4, networks={"american": ["Buffalo", "A12"]})
     shown = scene.Scene(match.view())
     assert shown.cost(CITY_HEX["Buffalo"]) == 4
-    assert shown.cost(GRID.number["12,0"]) == 0
-    assert [shown.cost(GRID.number[label]) for label in ("1,1", "13,0", "8,9")] == [2, 3, 2]
+    assert shown.cost(GRID.number["A12"]) == 0
+    assert [shown.cost(GRID.number[label]) for label in ("B1", "A13", "J12")] == [2, 3, 2]
 
 
 def test_the_same_view_gives_the_same_drawing_and_the_seat_does_not_matter(view):
@@ -222,6 +232,19 @@ def test_the_excluded_company_has_an_empty_box():
     assert told(match, "company:republic").startswith(
         "Republic · income 0 · treasury $0 · 16 cubes"
     )
+
+
+def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+    drawn = drawing.draw(view)
+    root = ElementTree.fromstring(drawn.svg())
+    scale = 960 / drawn.width
+    pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
+    read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
+    wanted = [name.upper() for name in CITY_HEX] + list("ABCDEFGHIJKLMNOPQR")
+    assert all(float(read[words].get("font-size")) * scale >= 10 for words in wanted)
+    for e in root.iter(f"{SVG}text"):
+        if {"rh-cost", "rh-gain", "rh-on-house"} & set(e.get("class").split()):
+            assert float(e.get("font-size")) * scale >= 10
 
 
 def test_it_becomes_a_png(view):

@@ -38,19 +38,19 @@ def expanding(space=EXPAND3, seats=4, **given):
 def test_cubes_go_beside_the_own_network():
     match = expanding()
     beside = GRID.names(GRID.around[CITY_HEX["Chicago"]])
-    assert beside == ["1,1", "1,2", "2,2"]
+    assert beside == ["B1", "C2", "C3"]
     assert legal(match) == [f"place american {label}" for label in beside] + ["stop"]
-    assert refused(match, "place american 3,3") == Refusal(
+    assert refused(match, "place american D4") == Refusal(
         "AR-8.1",
         "not-adjacent",
-        {"place": "3,3", "company": "american"},
-        "place american 2,2",
+        {"place": "D4", "company": "american"},
+        "place american C3",
     )
-    assert refused(match, "place american 2,1") == Refusal(
+    assert refused(match, "place american B2") == Refusal(
         "AR-8.1",
         "already-there",
-        {"place": "Chicago (2,1)", "company": "american"},
-        "place american 1,1",
+        {"place": "Chicago (B2)", "company": "american"},
+        "place american B1",
     )
 
 
@@ -62,8 +62,8 @@ def test_a_share_of_the_company_is_needed():
         treasury={"american": 20, "national": 20},
     )
     assert not [move for move in legal(match) if "national" in move]
-    assert refused(match, "place national 12,0") == Refusal(
-        "AR-8.1", "no-share-held", {"place": "12,0", "company": "national"}, "stop"
+    assert refused(match, "place national A12") == Refusal(
+        "AR-8.1", "no-share-held", {"place": "A12", "company": "national"}, "stop"
     )
 
 
@@ -107,10 +107,10 @@ def test_without_cubes_a_company_cannot_expand():
 def test_the_treasury_pays_and_no_one_else():
     match = expanding(treasury={"american": 1}, cash=[200, 200, 200, 200])
     assert legal(match) == ["stop"]
-    assert refused(match, "place american 1,1") == Refusal(
+    assert refused(match, "place american B1") == Refusal(
         "AR-8.2",
         "too-dear",
-        {"place": "1,1", "company": "american", "cost": 2, "cash": 1, "short": 1},
+        {"place": "B1", "company": "american", "cost": 2, "cash": 1, "short": 1},
         "stop",
     )
 
@@ -128,17 +128,17 @@ def test_costs_by_terrain():
 @rule("AR-8.2")
 def test_american_pays_six_for_cincinnati():  # AR-T7
     match = expanding(
-        networks={"continental": ["Cincinnati"], "american": ["Columbus", "6,5", "5,5"]},
+        networks={"continental": ["Cincinnati"], "american": ["Columbus", "F8", "F7"]},
         houses=["Cincinnati"],
         treasury={"american": 6},
     )
-    events = play(match, "place american 4,5")
+    events = play(match, "place american F6")
     assert money(match, "american") == 0
     assert facts(events, "placed") == [
         {
             "seat": 0,
             "company": "american",
-            "place": "Cincinnati (4,5)",
+            "place": "Cincinnati (F6)",
             "cost": 6,
             "cash": 0,
             "before": 1,
@@ -155,16 +155,16 @@ def test_expand_three_near_st_louis():  # AR-T6
         excluded="liberty",
         networks={
             "republic": ["St. Louis"],
-            "majestic": ["Indianapolis", "2,4", "1,5", "0,5"],
+            "majestic": ["Indianapolis", "E4", "F3", "F2"],
         },
         shares={"majestic": (2, 0, 0), "republic": (1, 0, 0)},
         treasury={"republic": 10, "majestic": 10},
     )
-    play(match, EXPAND3, "place republic -1,6")
+    play(match, EXPAND3, "place republic G2")
     assert money(match, "republic") == 8
-    play(match, "place republic 0,6")
+    play(match, "place republic G3")
     assert money(match, "republic") == 6
-    play(match, "place majestic -1,6")
+    play(match, "place majestic G2")
     assert money(match, "majestic") == 6
     assert match.turn == 1
     assert match.title.audit(match.state) == []
@@ -177,12 +177,12 @@ def test_a_second_cube_may_build_on_the_first_and_pays_the_new_price():
         shares={"american": (1, 0, 0, 0), "national": (1, 0, 0, 0)},
         treasury={"american": 20, "national": 20},
     )
-    assert "place american 0,3" not in legal(match)
-    play(match, "place american 1,2")
-    assert "place american 0,3" in legal(match)
-    play(match, "place national 1,2")
+    assert "place american D1" not in legal(match)
+    play(match, "place american C2")
+    assert "place american D1" in legal(match)
+    play(match, "place national C2")
     assert money(match, "national") == 16
-    play(match, "place american 0,3")
+    play(match, "place american D1")
     assert money(match, "american") == 16
 
 

@@ -60,7 +60,7 @@ def test_the_first_company_gets_the_full_value():
 def test_alone_with_a_house_two_more():
     match = entering("Buffalo", "american")
     enter(match, "american", "Buffalo")
-    play(match, "stop", "space 2", "develop 11,0")
+    play(match, "stop", "space 2", "develop A11")
     assert income(match, "american") == 6
 
 
@@ -119,7 +119,7 @@ def test_the_second_special_city_brings_ten():  # AR-T9
     events = enter(match, "american", "Atlanta")
     assert income(match, "american") == before + 5 + 10
     assert facts(events, "special-link") == [
-        {"company": "american", "place": "Atlanta (0,12)", "amount": 10}
+        {"company": "american", "place": "Atlanta (M6)", "amount": 10}
     ]
 
 

@@ -97,7 +97,7 @@ def test_a_company_just_bought_is_unfloated_until_its_cube_stands():
     play(match, "select liberty", "pass", "pass", "pass", "bid 10")
     match.state.unsold[4] = 0  # as if the other share were out of the game
     assert setup.status(match.state, 4) == "unfloated"
-    play(match, "start 2,1")
+    play(match, "start B2")
     assert setup.status(match.state, 4) == "active"
 
 
@@ -107,7 +107,7 @@ def test_a_company_just_bought_is_unfloated_until_its_cube_stands():
 @rule("AR-3.1")
 def test_a_move_of_another_decision_is_refused():
     match = opening(4)
-    for move in ("pass", "bid 12", "start 3,4", "space 3", "stop", "decline", "offer american"):
+    for move in ("pass", "bid 12", "start E5", "space 3", "stop", "decline", "offer american"):
         assert refused(match, move) == Refusal(
             "AR-3.1", "not-now", {"move": move}, "select american"
         )
@@ -120,7 +120,7 @@ def test_a_move_of_another_decision_is_refused():
 def test_moves_are_read_back_without_regard_to_case_and_blanks():
     match = opening(4)
     assert str(match.parse("  Select   AMERICAN ")) == "select american"
-    assert str(match.parse("place american -2,6")) == "place american -2,6"
+    assert str(match.parse("place american G1")) == "place american G1"
     assert match.parse("bid 5000").text == "bid 5000"
     for text in ("bid", "bid x", "bid 12345678", "place american", "place american 99,99", ""):
         with pytest.raises(NotationError):
@@ -159,7 +159,7 @@ def test_preparation_then_three_phases_then_dividends():
 @rule("AR-4.1")
 def test_one_share_of_every_company_is_offered_once():
     match = opening(3, removed="liberty")
-    buy(match, 0, "american", "11,0")
+    buy(match, 0, "american", "A11")
     assert refused(match, "select american") == Refusal(
         "AR-4.1", "already-offered", {"company": "american"}, "select national"
     )
@@ -173,7 +173,7 @@ def test_one_share_of_every_company_is_offered_once():
 @rule("AR-4.2")
 def test_the_winner_selects_next_and_bids_first():
     match = opening(4)
-    buy(match, 2, "american", "11,0")
+    buy(match, 2, "american", "A11")
     assert match.turn == 2
     play(match, "select liberty")
     assert match.turn == 2
@@ -203,12 +203,12 @@ def test_what_the_winner_does():
     assert held(match, 1) == {"american": 1}
     assert money(match, "american") == 12
     assert s.queue == []
-    events = play(match, "start 2,1")
+    events = play(match, "start B2")
     assert income(match, "american") == 7
     assert match.state.queue == [1]
     assert facts(events, "place-taken") == [{"seat": 1, "number": 1}]
     assert facts(events, "company-starts") == [
-        {"seat": 1, "company": "american", "place": "Chicago (2,1)", "income": 7}
+        {"seat": 1, "company": "american", "place": "Chicago (B2)", "income": 7}
     ]
     assert match.turn == 1
 
@@ -216,13 +216,13 @@ def test_what_the_winner_does():
 @rule("AR-4.4", "AR-4.6")
 def test_turn_order_after_preparation():  # AR-T13
     match = opening(4)
-    buy(match, 2, "american", "11,0")
-    buy(match, 2, "national", "2,1")
+    buy(match, 2, "american", "A11")
+    buy(match, 2, "national", "B2")
     assert match.state.queue == [2]
-    buy(match, 0, "continental", "6,1")
-    buy(match, 2, "majestic", "14,0")
+    buy(match, 0, "continental", "B6")
+    buy(match, 2, "majestic", "A14")
     unsold(match, "liberty")
-    buy(match, 0, "republic", "16,0")
+    buy(match, 0, "republic", "A16")
     assert match.state.queue == [2, 0, 1, 3]
     assert (match.turn, match.state.column, match.state.year) == (2, 1, 1851)
 
@@ -233,7 +233,7 @@ def test_a_company_whose_preparation_share_is_out_can_enter_later():
     for company in COMPANY_IDS:
         unsold(match, company)
     assert match.state.unsold == [4, 3, 2, 3, 1, 2]
-    play(match, "space 6", "offer american", "bid 10", "pass", "pass", "pass", "start 2,1")
+    play(match, "space 6", "offer american", "bid 10", "pass", "pass", "pass", "start B2")
     assert income(match, "american") == 7
     assert match.turn == 1
 

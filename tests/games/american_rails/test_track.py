@@ -101,7 +101,7 @@ def test_actions_are_done_or_declined_and_expansions_may_stop_short():
         shares={"american": (1, 0, 0, 0)},
         treasury={"american": 20},
     )
-    play(match, EXPAND3, "place american 1,1", "stop")
+    play(match, EXPAND3, "place american B1", "stop")
     assert match.turn == 1
     play(match, FUND)
     assert legal(match) == [f"fund {name}" for name in ALL] + ["decline"]

@@ -33,7 +33,7 @@ def cells(match, key):
         ((TAKE,), "take-or-expand"),
         ((TAKE, "expand2"), "expand"),
         ((EXPAND3,), "expand"),
-        ((EXPAND3, "place american 1,1"), "expand-more"),
+        ((EXPAND3, "place american B1"), "expand-more"),
         ((AUCTION,), "offer"),
         ((AUCTION, "offer national"), "bid"),
         ((AUCTION, "offer national", "pass"), "bid-only-pass"),
@@ -140,9 +140,9 @@ def test_moves_are_picked_by_pointing():
     match = opening(4)
     for text, picks in {
         "bid 12": ("bid:12",),
-        "place american -2,6": ("company:american", "hex:-2,6"),
-        "start 3,4": ("hex:3,4",),
-        "develop 3,4": ("hex:3,4",),
+        "place american G1": ("company:american", "hex:G1"),
+        "start E5": ("hex:E5",),
+        "develop E5": ("hex:E5",),
         "select liberty": ("company:liberty",),
         "fund liberty": ("company:liberty",),
         "space 3": ("space:3",),

@@ -109,6 +109,16 @@ def test_everything_that_can_be_picked_is_told(view, language):
     assert all(speaker.caption(caption) and speaker.place(caption) for caption in told.values())
 
 
+def test_every_choice_but_an_amount_is_told():
+    match, dice = Match("chicago-express", 4), random.Random(4)
+    while not match.over:
+        told = match.title.captions(match.view())
+        for move in match.legal_moves:
+            picks = match.title.picks(match.state, move)
+            assert all(pick in told or pick.startswith("bid:") for pick in picks)
+        match.push(dice.choice(match.legal_moves))
+
+
 def test_hexes_are_described(view):
     told, here = captions.captions(view), companies_on(view)
     for h, label in enumerate(GRID.labels):
@@ -143,9 +153,11 @@ def test_captions_tell_price_income_house_and_who_is_there():
         "NYC · New York Central · income 10 · treasury $7 · 20 locomotives left · 5 shares unsold"
     )
     assert told(match, "company:WAB") == "WAB · Wabash · not open yet"
-    assert told(match, "action:auction") == "auction: chosen 0 of 3 times"
+    assert told(match, "action:auction") == (
+        "auction: chosen 0 of 3 times · offer one share of any company to all"
+    )
     match = table(dials=red("auction"), markers={"Pittsburgh": 8})
-    assert told(match, "action:auction") == "auction: used up, 3 of 3"
+    assert told(match, "action:auction").startswith("auction: used up, 3 of 3")
     assert told(match, "hex:K4").endswith("income 8 · fully grown")
 
 
@@ -187,6 +199,21 @@ def test_lines_join_exactly_the_hexes_of_a_company(view):
 def test_an_income_beyond_the_track_keeps_its_number(view):
     rich = replace(view, position=replace(view.position, income=(63, 0, 0, 0, 0)))
     assert ">63<" in drawing.draw(rich).body
+
+
+def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+    drawn = drawing.draw(view)
+    root = ElementTree.fromstring(drawn.svg())
+    scale = 960 / drawn.width
+    pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
+    read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
+    wanted = [name.upper() for name in [name for name in NAME if name]] + list(
+        "ABCDEFGHIJKLMNOPQRS"
+    )
+    assert all(float(read[words].get("font-size")) * scale >= 10 for words in wanted)
+    for e in root.iter(f"{SVG}text"):
+        if {"rh-cost", "rh-gain", "rh-on-house"} & set(e.get("class").split()):
+            assert float(e.get("font-size")) * scale >= 10
 
 
 def test_it_becomes_a_png(view):

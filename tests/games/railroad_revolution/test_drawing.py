@@ -21,7 +21,7 @@ from roundhouse.games.railroad_revolution.board import (
     TRACKS,
 )
 from roundhouse.games.railroad_revolution.cards import NEEDS
-from roundhouse.games.railroad_revolution.picture import drawing, icons
+from roundhouse.games.railroad_revolution.picture import drawing, icons, railways
 from roundhouse.games.railroad_revolution.picture.sketch import sketch
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -96,19 +96,25 @@ def test_names_and_costs_are_printed():
     assert shown.count("$500") >= 3
 
 
-def test_pieces_are_told_by_letter():
-    t = Table().rails("CHA-ATL:1").stations("ATL").offices(3).rails("CHA-ATL:1", seat=2)
-    root = elements(t.match.view(0))
-    title = picks(root)["space:CHA-ATL:1"].findtext(f"{SVG}title")
-    assert title == "Charlotte – Atlanta 1 · K · R"
-    assert picks(root)["city:ATL"].findtext(f"{SVG}title") == "Atlanta · $200 · K"
-    assert picks(root)["section:3"].findtext(f"{SVG}title") == "3 · K"
+def test_every_piece_carries_the_letter_of_its_owner():
+    t = Table(2)
+    before = words(elements(t.match.view(0)))
+    t.rails("CHA-ATL:1", "CHA-CIN:1", seat=1).stations("WAS", seat=1).offices(1, seat=1)
+    after = words(elements(t.match.view(0)))
+    # two rails, a station and an office left the player board, where they had their letter too
+    assert after.count("B") == before.count("B")
+    drawn = railways.rail(SPACES.index("CHA-ATL:1"), 1)
+    assert ">B<" in drawn
 
 
 def test_neutral_buildings_are_shown():
-    t = Table(2)
-    title = picks(elements(t.match.view(0)))["city:ATL"].findtext(f"{SVG}title")
-    assert title.endswith("–")
+    two, four = [words(elements(Table(seats).match.view(0))) for seats in (2, 4)]
+    assert two.count("–") - four.count("–") == 9
+
+
+def test_the_drawing_holds_no_words_that_a_language_changes(view):
+    made = drawing.draw(view)
+    assert "<title>" not in made.base + made.body
 
 
 def test_the_picture_shows_no_hidden_tile():
@@ -134,7 +140,9 @@ def test_every_legal_move_of_a_turn_points_at_something_visible():
     shown = set(picks(elements(t.match.view(0))))
     for move in t.match.legal_moves:
         pointed = [
-            p for p in t.match.title.picks(t.s, move) if not p.startswith(("move:", "mode:"))
+            p
+            for p in t.match.title.picks(t.s, move)
+            if not p.startswith(("move:", "mode:", "effect:"))
         ]
         assert set(pointed) <= shown
 

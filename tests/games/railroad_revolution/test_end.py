@@ -7,6 +7,7 @@ from marks import rule
 from roundhouse import NOBODY
 from roundhouse.games.railroad_revolution.rules import scoring
 from roundhouse.games.railroad_revolution.state import FINISHING, LAST_ROUND, PLAYING
+from roundhouse.language import LANGUAGES, Speaker
 
 TRADE = ["place white trade promote", "target rail", "end"]
 
@@ -41,6 +42,24 @@ def test_no_further_trigger_counts():
     assert t.s.ending == LAST_ROUND
     t.play(*TRADE, *TRADE, *TRADE)
     assert t.match.over
+
+
+@rule("RR-11.1", "RR-11.2")
+def test_the_outcome_says_why_the_match_is_over():
+    t = Table(3).pieces(1, buildings=2, rails=3)
+    t.play(*TRADE, *TRADE, *TRADE, *TRADE, *TRADE)
+    assert t.match.outcome is None
+    t.play(*TRADE)
+    told = [(line.rule, line.key, line.facts) for line in t.match.outcome.reasons]
+    assert told == [
+        ("RR-11.1", "spent", {"seat": 1}),
+        ("RR-11.2", "last-turns", {"number": 2}),
+    ]
+    for language in LANGUAGES:
+        speaker = Speaker(t.match.title, language, {1: "Bob"})
+        words = [speaker.line("event", line) for line in t.match.outcome.reasons]
+        assert "Bob" in words[0]
+        assert "2" in words[1]
 
 
 @rule("RR-11.3")

@@ -10,10 +10,18 @@ from roundhouse import CHANCE, titles
 from roundhouse.core.events import told
 from roundhouse.core.laws import nothing_leaks
 from roundhouse.core.match import drawn
+from roundhouse.games.railroad_revolution.board import DEALS
 from roundhouse.games.railroad_revolution.cards import IN_STACK, MILESTONES, STACKS
+from roundhouse.games.railroad_revolution.position import Milestone
+from roundhouse.games.railroad_revolution.state import NONE, changed
 
 TITLE = next(title for title in titles() if title.key == "railroad-revolution")
 B = STACKS.index("B")
+
+
+def tiles(*names):
+    """Return milestones by their names; an empty name is one that may not be seen."""
+    return tuple(MILESTONES.index(name) if name else NONE for name in names)
 
 
 def with_two_put_back():
@@ -28,9 +36,9 @@ def with_two_put_back():
 @rule("RR-10.2")
 def test_the_hand_is_for_the_drawer_alone():
     t = with_two_put_back()
-    assert t.match.view(0).position["hand"] == ["B-3", "B-7", "B-1"]
+    assert t.match.view(0).position.hand == tiles("B-3", "B-7", "B-1")
     for other in (1, 2, None):
-        assert t.match.view(other).position["hand"] == ["", "", ""]
+        assert t.match.view(other).position.hand == tiles("", "", "")
         assert "hand" not in [panel.key for panel in t.match.view(other).panels]
     shown = next(panel for panel in t.match.view(0).panels if panel.key == "hand")
     assert [row.cells[0].value for row in shown.rows] == ["B-3", "B-7", "B-1"]
@@ -55,21 +63,22 @@ def test_draws_and_their_events_are_read_by_the_drawer_alone():
 @rule("RR-10.2")
 def test_what_was_put_back_stays_known_to_that_player():
     t = with_two_put_back().play("keep B-7")
-    assert t.match.view(0).position["known"] == {"B": ["B-3", "B-1"]}
+    assert t.match.view(0).position.known[B] == tiles("B-3", "B-1")
     for other in (1, 2, None):
-        assert t.match.view(other).position["known"] == {"B": ["", ""]}
+        assert t.match.view(other).position.known[B] == tiles("", "")
 
 
 @rule("RR-10.1")
 def test_what_everybody_sees():
     t = with_two_put_back().play("keep B-7")
     seen = t.match.view(None)
-    assert seen.position["stacks"] == {"A1": 1, "A2": 1, "B": 9, "C": 10, "D": 10}
-    player = seen.position["players"][0]
-    assert player["money"] == 600
-    assert player["milestones"][1] == {"tile": "B-7", "workers": [""]}
-    assert player["done"] == ["A2-2"]
-    assert seen.position["deal"] == "DT1"
+    assert STACKS == ["A1", "A2", "B", "C", "D"]
+    assert seen.position.stacks == (1, 1, 9, 10, 10)
+    player = seen.position.players[0]
+    assert player.money == 600
+    assert player.milestones[1] == Milestone(MILESTONES.index("B-7"), (NONE,))
+    assert player.done == tiles("A2-2")
+    assert DEALS[seen.position.deal] == "DT1"
     keys = [panel.key for panel in seen.panels]
     assert keys[:4] == ["players", "agenda", "deal", "milestones"]
     assert keys[4:9] == ["workers", "trains", "tracks", "stacks", "sheet"]
@@ -111,8 +120,8 @@ def test_positions_that_look_alike_are_imagined_alike():
     other = t.s.copy()
     b5 = MILESTONES.index("B-5")
     first = other.bottom[B][0] // 16
-    other.bottom[B] = (b5 * 16 + 1, other.bottom[B][1])
-    other.unseen[B] ^= 1 << b5 | 1 << first
+    other.bottom = changed(other.bottom, B, (b5 * 16 + 1, other.bottom[B][1]))
+    other.unseen = changed(other.unseen, B, other.unseen[B] ^ (1 << b5 | 1 << first))
     assert TITLE.audit(other) == []
     assert other != t.s
     assert TITLE.view(other, 1) == TITLE.view(t.s, 1)
@@ -137,9 +146,9 @@ def test_a_known_tile_that_is_drawn_again_stays_known_to_both():
         twin = TITLE.imagine(t.s, 0, random.Random(1))
         assert [e // 16 for e in twin.drawn[1:]] == [e // 16 for e in t.s.drawn[1:]]
     t.match.push("keep B-3")
-    assert t.match.view(0).position["known"] == {"B": ["", "B-1"]}
-    assert t.match.view(1).position["known"] == {"B": ["B-2", "B-1"]}
-    assert t.match.view(2).position["known"] == {"B": ["", ""]}
+    assert t.match.view(0).position.known[B] == tiles("", "B-1")
+    assert t.match.view(1).position.known[B] == tiles("B-2", "B-1")
+    assert t.match.view(2).position.known[B] == tiles("", "")
 
 
 @rule("RR-10.2", "RR-10.3")

@@ -1,12 +1,9 @@
 """What a player is told: headings, prompts and panels."""
 
-import pytest
 from games.railroad_revolution.positions import Table, set_up_match
 from marks import rule
 
 from roundhouse import Match
-from roundhouse.games.railroad_revolution import moves, notation
-from roundhouse.language import LANGUAGES, Speaker, slug
 
 
 def prompt(t):
@@ -107,19 +104,3 @@ def test_tiles_are_listed_with_their_places():
     sections = [[cell.value for cell in row.cells] for row in panel(t, "sections").rows]
     assert sections[0] == ["1", 1, 1, "TT5", "✓"]
     assert sections[2] == ["3", 2, 1, "–", "–"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_picked_is_told_in_words(language):
-    speaker = Speaker(Match("railroad-revolution", 2).title, language)
-    written = [*moves.PICKS, *moves.ALL_PLACEMENTS, *moves.AGENDA_MOVES, *moves.DEAL_MOVES]
-    written += [*moves.KEEPS, moves.DONE, moves.PASS]
-    raw = []
-    for pick in {pick for move in written for pick in notation.picks(move)}:
-        kind, _, value = pick.partition(":")
-        texts = (f"pick-{slug(kind)}-{slug(value)}", f"pick-{kind}", f"name-{slug(value)}")
-        # rail spaces are told by their names on the board
-        if kind != "space" and not any(speaker.knows(text) for text in texts):
-            raw.append(pick)
-    assert raw == []
-    assert speaker.pick("move:pick") != speaker.pick("move:target")

@@ -19,14 +19,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.drawing import Caption, Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
-from roundhouse.core.protocol import Move, Title
+from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import notation, view
+from roundhouse.games.age_of_steam import notation, notes, view
 from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
-from roundhouse.games.age_of_steam.maps import atlas
-from roundhouse.games.age_of_steam.picture import captions, drawing
+from roundhouse.games.age_of_steam.maps import atlas, workshop
+from roundhouse.games.age_of_steam.moves import Build, Deliver
+from roundhouse.games.age_of_steam.picture import captions, drawing, miniature, route
 from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
 
@@ -43,6 +44,7 @@ class AgeOfSteam(Title[State]):
         self.key = "age-of-steam"
         self.name = "Age of Steam"
         self.board = played.board.key
+        self.board_name = played.board.name
         self.prefix = "AOS"
         self.seats = played.board.seats
         self.rules_version = 1
@@ -51,18 +53,15 @@ class AgeOfSteam(Title[State]):
         self.packages = (played.package, game) if played.package else (game,)
         self.longest = 6000
         self.options = played.rules.options
+        self.samples = True
         self.horizon = HORIZON
         self.spread = ALONE if played.rules.money_counts else SPREAD
 
     def new_board(self, name: str, folder: str) -> str:
-        from roundhouse.games.age_of_steam.maps import workshop  # it plays this title itself
-
         return str(workshop.new(name, folder))
 
-    def check_board(self, path: str) -> list[str]:
-        from roundhouse.games.age_of_steam.maps import workshop
-
-        return workshop.check(path)
+    def check_board(self, path: str, dice: Dice, tell: Teller) -> list[str]:
+        return workshop.check(path, dice, AgeOfSteam, tell)
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(self.map.board, self.map.table, self.map.rules, seats, options)
@@ -98,6 +97,9 @@ class AgeOfSteam(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
@@ -109,6 +111,24 @@ class AgeOfSteam(Title[State]):
 
     def sketch(self, v: View) -> Sketch:
         return drawing.sketch(self.map.board, v)
+
+    def describe(self, v: View, pick: str) -> Caption | None:
+        return captions.describe(self.map.board, pick)
+
+    def sample(self, s: State, v: View, m: Move) -> Sample | None:
+        if isinstance(m, Build):
+            picture = miniature.tile(self.map.board, v, m.hex, m.lay, s.turn)
+            ends = miniature.ends(self.map.board, m.hex, m.lay)
+            return Sample(picture, *notes.build_notes(s, m), ends)
+        if isinstance(m, Deliver):
+            return Sample("", *notes.run_notes(s, m))
+        return None
+
+    def trace(self, s: State, v: View, m: Move) -> str:
+        return route.route(self.map.board, v, m.steps) if isinstance(m, Deliver) else ""
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return s.rules.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)
@@ -129,6 +149,11 @@ class AgeOfSteam(Title[State]):
 def boards() -> list[str]:
     """Return the maps there are, in their own order."""
     return atlas.boards()
+
+
+def look_in(folder: str) -> None:
+    """Find the maps of a folder outside the package, too."""
+    atlas.look_in(folder)
 
 
 def title(board: str) -> AgeOfSteam:

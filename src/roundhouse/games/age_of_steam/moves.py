@@ -294,6 +294,8 @@ class MoveTable:
         links = board.special_links
         self.links: list[Move] = [BuyLink(x.name, n, False) for n, x in enumerate(links)]
         self.half_links: list[Move] = [BuyLink(x.name, n, True) for n, x in enumerate(links)]
+        # moves once read, by the notation they are written in
+        self.written: dict[str, Move] = {}
         # lists of builds once worked out for a hex and what lies around it, see build.py
         self.known: dict[int, list[Move]] = {}
 

@@ -64,6 +64,16 @@ _FIXED: Final[dict[str, Move]] = {
 
 def read(table: MoveTable, text: str) -> Move | None:
     """Return the move written as ``text``, or None for a ``move``, which needs the network."""
+    move = _FIXED.get(text) or table.written.get(text)
+    if move is None:
+        move = _read(table, text)
+        if move is not None and str(move) == text:
+            table.written[text] = move
+    return move
+
+
+def _read(table: MoveTable, text: str) -> Move | None:
+    """Return the move, written in whatever case and with whatever blanks."""
     words = text.lower().split()
     move = _FIXED.get(" ".join(words))
     if move is not None:
@@ -123,24 +133,21 @@ def pointed(board: Board, lay: Lay) -> str:
     return " ".join([arrows[a] if b == TOWN else f"{arrows[a]}–{arrows[b]}" for a, b in lay.tracks])
 
 
+def lay_pick(board: Board, lay: Lay) -> str:
+    """AOS-8.4  Return how a tile is pointed at in the rotation in which it would lie."""
+    return f"lay:{TILES[lay.tile]} {lay.rotation} {pointed(board, lay)}"
+
+
 def picks(board: Board, m: Move) -> tuple[str, ...]:
     """Return the move as things to point at on the page."""
     if isinstance(m, Build):
         lay = LAYS[m.lay]
-        named = (
-            f"hex:{board.labels[m.hex]}",
-            f"tile:{TILES[lay.tile]}",
-            f"rotation:{lay.rotation} {pointed(board, lay)}",
-        )
+        named = (f"hex:{board.labels[m.hex]}", lay_pick(board, lay))
         return (*named, "price:half") if m.half else named
     if isinstance(m, Deliver):
-        found = [f"hex:{board.labels[m.start]}", f"cube:{COLOURS[m.colour]}"]
-        for number, stop in enumerate(m.stops):
-            found.append(f"hex:{board.labels[stop]}")
-            if m.unclear >> number & 1:
-                edge = m.steps[number] % 6
-                found.append(f"edge:{edge} {ARROWS[board.orientation][edge]}")
-        return tuple(found)
+        cube = f"cube:{COLOURS[m.colour]}@{board.labels[m.start]}"
+        way = " ".join(str(m).split()[3:])
+        return (cube, f"hex:{board.labels[m.stops[-1]]}", f"way:{way}")
     if isinstance(m, Bid):
         return (f"bid:{m.amount}",)
     if isinstance(m, Issue):

@@ -60,7 +60,7 @@ class Rails(protocol.State):
         self.link_length: list[int] = []
         # never changed in place
         self.cities = board.cities  # as a set of hexes
-        self.accepts = board.accepts  # colours a city takes, as a set
+        self.accepts = board.accepts[:]  # colours a city takes, as a set
         self.findings = Findings(None)
 
     def share_with(self, other: Rails) -> None:

@@ -49,7 +49,6 @@ OVER: Final = 14
 NO_ACTION: Final = -1
 NO_COLOUR: Final = -1
 NOT_BUILT: Final = -1
-NOTHING_OFF: Final = -1
 CUBE_BITS: Final = 5  # cubes of a colour on a hex, in State.cubes
 MOST_SHARES: Final = 15
 MOST_ENGINE: Final = 6
@@ -203,14 +202,14 @@ class State(Rails):
         c.out = self.out
         c.first_built = self.first_built
         c.bag = self.bag[:]
-        c.aside = self.aside[:]
+        c.aside = self.aside
         c.gone = self.gone
-        c.display = self.display[:]
-        c.supply = self.supply[:]
+        c.display = self.display
+        c.supply = self.supply
         c.town_markers = self.town_markers
         c.fresh = self.fresh
-        c.cubes = self.cubes[:]
-        c.letters = self.letters[:]
+        c.cubes = self.cubes
+        c.letters = self.letters
         c.bids = self.bids[:]
         c.passed = self.passed[:]
         c.privilege_used = self.privilege_used
@@ -263,6 +262,40 @@ class State(Rails):
             tuple(self.extra),
         )
 
+    # ── Lists that are never changed in place, so that copies share them ─────────────────────────
+
+    def add_cubes(self, h: int, colour: int, count: int) -> None:
+        """AOS-3.2  Cubes of a colour come to a hex, or leave it."""
+        cubes = self.cubes[:]
+        cubes[h] += count << (CUBE_BITS * colour)
+        self.cubes = cubes
+
+    def show(self, space: int, colour: int) -> None:
+        """AOS-1.7  A cube lies on a space of the display, or NO_COLOUR."""
+        display = self.display[:]
+        display[space] = colour
+        self.display = display
+
+    def take_tile(self, tile: int, count: int) -> None:
+        """AOS-1.4  Tiles are taken from the supply, or given back."""
+        supply = self.supply[:]
+        supply[tile] -= count
+        self.supply = supply
+
+    def use_letter(self, letter: int, h: int) -> None:
+        """AOS-8.30  A New City stands on a hex."""
+        letters = self.letters[:]
+        letters[letter] = h
+        self.letters = letters
+
+    def put_aside(self, colour: int) -> None:
+        """AOS-18.1  A drawn cube waits for the end of the set-up."""
+        aside = self.aside[:]
+        aside[colour] += 1
+        self.aside = aside
+
+    # ── Questions ────────────────────────────────────────────────────────────────────────────────
+
     def active(self, seat: int) -> bool:
         """AOS-4.8  Whether a player is still in the match."""
         return not self.out >> seat & 1
@@ -305,9 +338,6 @@ class Rules:
     halves: Callable[[State], bool]
     # AOS-8.25, AOS-17.3: what is paid for a build, given its price and whether at half
     charge: Callable[[State, int, bool], int]
-    # AOS-17.5: what a build costs, given its price and whether at half; and the dearest tile so far, half
-    # of whose price is taken off in the end, or NOTHING_OFF
-    least: Callable[[State, int, bool], tuple[int, int]]
     # AOS-8.20, AOS-15.7: the stops that new track may hang on
     anchors: Callable[[State], int]
     # AOS-15.7: why a change would leave the player's track in pieces; whether to ask for every build
@@ -315,8 +345,11 @@ class Rules:
     ask_apart: Callable[[State], bool]
     # AOS-8.19, AOS-15.6: the cities a first tile may lead into
     first_cities: Callable[[State], int]
-    # AOS-17.5: nobody may leave unfinished sections
+    # AOS-17.5: nobody may leave unfinished sections; then those of some builds, at full or half price,
+    # after which everything can still be finished, and whether it can after a build, link or New City
     finishes: bool
+    finishing: Callable[[State, list[Move], bool], list[Move]]
+    can_finish: Callable[[State, Move], bool]
     # AOS-8.35, AOS-15.4: what becomes of cubes under a New City
     clear_town: Callable[[State, int], None]
     # AOS-8.33, AOS-15.7: the unowned sections that become the player's with a New City, first ones first
@@ -332,12 +365,13 @@ class Rules:
     reduction: Callable[[State, int], int]
     # AOS-11.3, AOS-18.5: dice per area
     dice: Callable[[State], int]
-    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, and what comes after the last round
-    # and whether money is what counts
+    # AOS-12.2, AOS-12.4, AOS-15.11, AOS-18.6: the score, the places, what comes after the last round, why
+    # a match that is over has ended, and whether money is what counts
     money_counts: bool
     scores: Callable[[State], list[int]]
     ranks: Callable[[State], list[int]]
     finish: Callable[[State, Log], None]
+    ending: Callable[[State], tuple[Line, ...]]
     # AOS-15.12, AOS-19.3: decisions of the map: the options, the refusals, the effect, the question
     decisions: Callable[[State], list[Move]]
     why_not: Callable[[State, Move], Refusal | None]

@@ -11,6 +11,7 @@ from roundhouse.games.age_of_steam.moves import ACTIONS
 from roundhouse.games.age_of_steam.position import Link, Player, Position, Segment, Tile
 from roundhouse.games.age_of_steam.rules import auction, deliver, scoring, urban
 from roundhouse.games.age_of_steam.rules.flow import builds_left
+from roundhouse.games.age_of_steam.rules.shares import SHARE_PRICE
 from roundhouse.games.age_of_steam.rules.track import is_loose
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
@@ -53,7 +54,6 @@ PLAYER_COLUMNS: Final = (
     "engine",
     "net",
     "action",
-    "segments",
     "markers",
     "score",
 )
@@ -66,8 +66,8 @@ def view(title: Title[State], s: State, seat: Seat | None) -> View:
         panels.append(display(s))
     if s.step == AUCTION:
         panels.append(bidding(s))
-    if s.turn == NOBODY and not s.rules.money_counts:
-        panels.insert(0, sheet(s))
+    if s.turn == NOBODY:
+        panels.insert(0, money_sheet(s) if s.rules.money_counts else sheet(s))
     return title.seen(s, seat, heading(s), panels, position(s))
 
 
@@ -150,8 +150,9 @@ def players(s: State) -> Panel:
 
 def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
     """Return what a player has, in the order of the columns."""
-    action, counted = s.action[seat], scoring.segments(s, seat)
-    score: Facts = {"income": s.income[seat], "segments": counted, "shares": s.shares[seat]}
+    action = s.action[seat]
+    score: Facts = {"income": s.income[seat], "shares": s.shares[seat]}
+    score["segments"] = scoring.segments(s, seat)
     laid: Facts = {"used": s.markers[seat], "all": OWNERSHIP_MARKERS}
     left = OWNERSHIP_MARKERS - s.markers[seat]
     return (
@@ -160,9 +161,8 @@ def holdings(s: State, seat: Seat) -> tuple[Cell, ...]:
         Cell(s.income[seat], COUNT, "AOS-9.8", income_after(s, seat)),
         Cell(s.shares[seat], COUNT, "AOS-5.1"),
         Cell(s.engine[seat], COUNT, "AOS-9.3"),
-        Cell(net(s, seat), MONEY, "AOS-10.2", why_net(s, seat)),
+        Cell(net(s, seat), COUNT, "AOS-10.2", why_net(s, seat)),
         Cell(ACTIONS[action], NAME, "AOS-7.1") if action != NO_ACTION else Cell("", TEXT),
-        Cell(counted, COUNT, "AOS-12.3"),
         Cell(left, COUNT, "AOS-8.21", Line("AOS-8.21", "markers", laid)),
         Cell(s.rules.scores(s)[seat], COUNT, "AOS-12.2", Line("AOS-12.2", "score", score)),
     )
@@ -194,6 +194,22 @@ def sheet(s: State) -> Panel:
         rows.append(Row(cells, f"seat-{seat}"))
     columns = ("player", "income-points", "segments", "share-points", "score")
     return Panel("sheet", columns, tuple(rows))
+
+
+def money_sheet(s: State) -> Panel:
+    """AOS-18.6  Return where the money that counts comes from: what was there, less the shares."""
+    rows = []
+    for seat in range(s.seats):
+        score = s.rules.scores(s)[seat]
+        owed = SHARE_PRICE * s.shares[seat]
+        cells = (
+            Cell(seat, SEAT),
+            Cell(s.money[seat] + (owed if s.active(seat) else 0), MONEY, "AOS-18.6"),
+            Cell(-owed, MONEY, "AOS-18.6"),
+            Cell(score, MONEY, "AOS-18.6"),
+        )
+        rows.append(Row(cells, f"seat-{seat}"))
+    return Panel("sheet", ("player", "money-held", "share-debt", "score"), tuple(rows))
 
 
 def income_after(s: State, seat: int) -> Line:

@@ -1,7 +1,7 @@
 """American Rails: the table of contents of this game.
 
 The nouns: the board (board.toml, board.py: AR-1), the state, the moves and their notation, and what a
-seat sees (position.py, view.py).
+seat sees (position.py, view.py); accounts.py says where the scores came from.
 The rules, in the order of the rule text: rules/money (AR-1.3), setup (AR-2), preparation (AR-4), auction
 (AR-5), track (AR-6), actions (AR-7), expansion (AR-8), income and dividends (AR-9), scoring (AR-10). What
 comes next is in rules/flow (AR-3), what may be decided in rules/legal, why something may not in
@@ -16,8 +16,8 @@ from __future__ import annotations
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Title
-from roundhouse.core.view import View
-from roundhouse.games.american_rails import moves, view
+from roundhouse.core.view import Panel, View
+from roundhouse.games.american_rails import accounts, moves, view
 from roundhouse.games.american_rails.advice import advice, estimate, reasons
 from roundhouse.games.american_rails.picture import captions, drawing, sketch
 from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
@@ -71,6 +71,9 @@ class AmericanRails(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
@@ -85,6 +88,9 @@ class AmericanRails(Title[State]):
 
     def ending(self, s: State) -> tuple[Line, ...]:
         return scoring.ending(s)
+
+    def accounts(self, seats: int, events: list[Event]) -> Panel:
+        return accounts.accounts(seats, events)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.hexes import HexGrid, axial_label
+from roundhouse.boards.hexes import HexGrid, row_letter
 from roundhouse.boards.loader import load
 from roundhouse.boards.masks import places_of
 
@@ -78,7 +78,7 @@ for _item in _TERRAINS.values():
 # ── AR-1.5, AR-1.6, AR-1.7  The hexes ────────────────────────────────────────────────────────────
 
 _HEXES: Final = _SOURCE.table("hexes")
-GRID: Final = HexGrid({item.key: axial_label(item.key) for item in _HEXES}, "pointy")
+GRID: Final = HexGrid({item.key: row_letter(item.key) for item in _HEXES}, "pointy")
 HEXES: Final = len(GRID)
 TERRAIN: Final[list[str]] = [item.one_of("terrain", TERRAINS) for item in _HEXES]
 FULL: Final[list[int]] = [item.number("full", 0) for item in _HEXES]
@@ -92,7 +92,7 @@ for _item in _HEXES:
 
 
 def place_name(h: int) -> str:
-    """Return what players call a hex: the name of its city and its coordinates."""
+    """Return what players call a hex: the name of its city and where it lies."""
     return f"{NAME[h]} ({GRID.labels[h]})" if NAME[h] else GRID.labels[h]
 
 

@@ -31,7 +31,7 @@ class Select(Move):
 
 
 class Start(Move):
-    """``start 3,4``: the first cube of a company."""
+    """``start E5``: the first cube of a company."""
 
     __slots__ = ("hex",)
 
@@ -51,7 +51,7 @@ class Space(Move):
 
 
 class Develop(Move):
-    """``develop 3,4``."""
+    """``develop E5``."""
 
     __slots__ = ("hex",)
 
@@ -83,7 +83,7 @@ class Expand2(Move):
 
 
 class Place(Move):
-    """``place american 3,4``."""
+    """``place american E5``."""
 
     __slots__ = ("company", "hex")
 
@@ -128,15 +128,26 @@ STARTS_ON: Final[BitTable[Move]] = BitTable(STARTS)
 DEVELOPMENTS_ON: Final[BitTable[Move]] = BitTable(DEVELOPMENTS)
 PLACES_ON: Final[list[BitTable[Move]]] = [BitTable(of_company) for of_company in PLACES]
 
+
+def _before() -> dict[str, Move]:
+    """Return moves by their notation of before, which named hexes by axial coordinates: start 3,4."""
+    found: dict[str, Move] = {}
+    for h, (q, r) in enumerate(GRID.places):
+        for move in [STARTS[h], DEVELOPMENTS[h], *[of_company[h] for of_company in PLACES]]:
+            words = str(move).split()[:-1]
+            found[" ".join([*words, f"{q},{r}"])] = move
+    return found
+
+
 _PLAIN: Final = [PASS, TAKE_BANK, TAX_OTHERS, EXPAND2, STOP, DECLINE, *REMOVALS, *SELECTIONS]
-_READABLE: Final[dict[str, Move]] = {
-    str(move): move
+_READABLE: Final[dict[str, Move]] = _before() | {
+    str(move).lower(): move
     for listed in [_PLAIN, FUNDS, OFFERS, SPACES, STARTS, DEVELOPMENTS, *PLACES]
     for move in listed
 }
 EXPECTED: Final = (
-    "select american, pass, bid 12, start 3,4, space 3, develop 3,4, fund american, take_bank, "
-    "tax_others, expand2, place american 3,4, stop, offer american, decline or remove american"
+    "select american, pass, bid 12, start E5, space 3, develop E5, fund american, take_bank, "
+    "tax_others, expand2, place american E5, stop, offer american, decline or remove american"
 )
 
 

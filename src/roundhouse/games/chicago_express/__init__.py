@@ -1,7 +1,7 @@
 """Chicago Express: the table of contents of this game.
 
 The nouns: the board (board.toml, board.py: CE-1, CE-2), the state, the moves and their notation, and
-what a seat sees (position.py, view.py).
+what a seat sees (position.py, view.py); accounts.py says where the scores came from.
 The rules, in the order of the rule text: rules/money (CE-1.5), setup (CE-3), auction (CE-4, CE-5, CE-7),
 dials (CE-6), expansion (CE-8, CE-9), development (CE-10), dividends (CE-11), chicago (CE-12), scoring
 (CE-13). What comes next is in rules/flow (CE-5, CE-6), what may be decided in rules/legal, why something
@@ -16,8 +16,8 @@ from __future__ import annotations
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Move, Option, Title
-from roundhouse.core.view import View
-from roundhouse.games.chicago_express import moves, view
+from roundhouse.core.view import Panel, View
+from roundhouse.games.chicago_express import accounts, moves, view
 from roundhouse.games.chicago_express.advice import advice, estimate, reasons
 from roundhouse.games.chicago_express.picture import captions, drawing, sketch
 from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
@@ -77,6 +77,9 @@ class ChicagoExpress(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
@@ -91,6 +94,9 @@ class ChicagoExpress(Title[State]):
 
     def ending(self, s: State) -> tuple[Line, ...]:
         return scoring.ending(s)
+
+    def accounts(self, seats: int, events: list[Event]) -> Panel:
+        return accounts.accounts(seats, events)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

@@ -7,20 +7,21 @@ actions.py (RR-7), moves of an agenda in agenda.py (RR-6), its solvency in solve
 shares in money.py, workers and pieces in pieces.py, milestones in milestones.py (RR-9), what is hidden
 in hidden.py (RR-10), end and scoring in scoring.py (RR-11). Legal moves are listed in turns.py and
 legal.py and explained in refusals.py and agenda_refusals.py; the invariants are in audit.py (RR-13).
-What a seat may know: view.py, its tables in tables.py. What is drawn of it: picture/.
+What a seat may know: view.py with position.py, its tables in tables.py. What is drawn of it: picture/;
+what that is called: picture/captions.py and picture/phrases.py.
 advice/, how to play it well: weights in advice.py, on what steps bring (gains.py, ground.py) and
 positions are worth (estimate.py, prospects.py, stages.py, ways.py); reasons.py tells why.
 """
 
 from __future__ import annotations
 
-from roundhouse.core.drawing import Drawing, Sketch
+from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import notation, view
 from roundhouse.games.railroad_revolution.advice import advice, estimate, reasons
-from roundhouse.games.railroad_revolution.picture import drawing, sketch
+from roundhouse.games.railroad_revolution.picture import captions, drawing, sketch
 from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
 
@@ -73,11 +74,17 @@ class RailroadRevolution(Title[State]):
     def prompt(self, s: State) -> Line:
         return view.prompt(s)
 
+    def heading(self, s: State) -> Line:
+        return view.heading(s)
+
     def view(self, s: State, seat: Seat | None) -> View:
         return view.view(self, s, seat)
 
     def draw(self, v: View) -> Drawing:
         return drawing.draw(v)
+
+    def captions(self, v: View) -> dict[str, Caption]:
+        return captions.captions(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)
@@ -88,6 +95,9 @@ class RailroadRevolution(Title[State]):
     def readers(self, s: State, m: Move) -> tuple[Seat, ...] | None:
         """RR-10.2  A milestone drawn is for the drawer alone; the one kept is laid open."""
         return (s.drawer,) if s.step == DRAW_MILESTONE else None
+
+    def ending(self, s: State) -> tuple[Line, ...]:
+        return scoring.ending(s)
 
     def audit(self, s: State, deep: bool = True) -> list[str]:
         return audit.audit(s, deep)

@@ -89,6 +89,7 @@ class Item:
     __slots__ = (
         "colours",
         "counters",
+        "effects",
         "flips",
         "main",
         "money",
@@ -107,6 +108,7 @@ class Item:
         self.name = name  # source * PARTS + part: which TAKE it is
         self.price = price
         self.main = main  # RR-6.2: must be taken before END
+        self.effects: list[Effect] = []  # as they are printed; added up below
         self.money = 0
         self.shares = 0
         self.per_share = 0  # RR-7.6 orange telegraph
@@ -121,6 +123,7 @@ class Item:
     def add(self, effect: Effect, item: loader.Item) -> None:
         """RR-3.1  Add one effect to what the item gives."""
         kind, n = effect.kind, effect.n
+        self.effects.append(effect)
         if kind == "money":
             self.money += n
         elif kind == "shares":
@@ -260,9 +263,10 @@ SETUP_GAINS: Final[list[list[Item]]] = [
 class ColourEffect:
     """RR-7.6  What a colour does for one main action: at once, as items, or with the target."""
 
-    __slots__ = ("at_target", "counters", "discounts", "items", "of_tile", "per_share")
+    __slots__ = ("at_target", "counters", "discounts", "items", "of_tile", "per_share", "printed")
 
     def __init__(self) -> None:
+        self.printed: list[Paid] = []  # as it is printed; sorted below by what it does
         self.counters: list[tuple[int, int]] = []  # raised when the worker is placed
         self.items: list[Item] = []  # there from the start
         self.discounts: list[int] = [NO_DISCOUNT] * len(DISCOUNTS)
@@ -306,7 +310,8 @@ def _read_colour(action: int, item: loader.Item) -> ColourEffect:
     """RR-7.6  Read the effect of one colour on one main action."""
     found = ColourEffect()
     paid: list[Paid] = []
-    for part in read_effects(item.texts("effects"), item):
+    found.printed = read_effects(item.texts("effects"), item)
+    for part in found.printed:
         repeats = [e.n for e in part.effects if e.kind == "repeat"]
         if repeats:
             sources = _repeated(action, repeats[0])
@@ -347,6 +352,9 @@ def _share_item(section: int, first: bool, per_share: int) -> Item:
     item = Item(len(ITEMS), SHARES * PARTS, 0, True)
     item.shares = SECTION_SHARES[section] + (SECTION_FIRST[section] if first else 0)
     item.per_share = per_share
+    item.effects = [Effect("shares", item.shares)]
+    if per_share:
+        item.effects.append(Effect("per_share", per_share))
     item.settle()
     ITEMS.append(item)
     return item

@@ -87,11 +87,18 @@ def read(text: str) -> Move:
     return parse_in(_READABLE, text, EXPECTED)
 
 
+def effect_picked(m: Place) -> str:
+    """Return what a worker placed brings as a thing to point at: a promotion, or its colour's effect."""
+    if not m.special:
+        return f"mode:{MODES[False]}"
+    return f"effect:{ACTIONS[m.action]}-{COLOURS[m.colour]}"
+
+
 def picks(m: Move) -> tuple[str, ...]:
     """Return the move as things to point at on the page."""
     if isinstance(m, Place):
         worker = f"place:{PLACES[SUPPLY]}-{COLOURS[m.colour]}"
-        return (worker, f"action:{ACTIONS[m.action]}", f"mode:{MODES[m.special]}")
+        return (worker, f"action:{ACTIONS[m.action]}", effect_picked(m))
     if isinstance(m, (Target, Spare)):
         verb = "target" if isinstance(m, Target) else "spare"
         return (f"move:{verb}", f"{PICKED[m.what]}:{NAMES[m.what][m.number]}")

@@ -9,7 +9,7 @@ a tile that is drawn again is recognised by those who knew its place in the stac
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from roundhouse.core import protocol
 from roundhouse.core.digest import Plain
@@ -44,8 +44,22 @@ FINISHING: Final = 1  # the round of the trigger
 LAST_ROUND: Final = 2
 
 
+T = TypeVar("T")
+
+
+def changed(table: list[T], at: int, value: T) -> list[T]:
+    """Return a table with one entry changed; the table itself may be shared with other positions."""
+    twin = table[:]
+    twin[at] = value
+    return twin
+
+
 class State(protocol.State):
-    """A position."""
+    """A position.
+
+    What changes rarely is shared by copies (see ``copy``): tiles, stacks, trains, milestones, available
+    spaces. Whoever changes such a table replaces it, see ``changed``.
+    """
 
     __slots__ = (
         "action",
@@ -177,32 +191,32 @@ class State(protocol.State):
         c.buildings = self.buildings[:]
         c.rails = self.rails[:]
         c.laid = self.laid[:]
-        c.frontier = self.frontier[:]
+        c.frontier = self.frontier
         c.connected = self.connected[:]
         c.stations = self.stations[:]
         c.offices = self.offices[:]
         c.available = self.available[:]
-        c.done = self.done[:]
+        c.done = self.done
         c.supply = self.supply[:]
         c.board = self.board[:]
         c.steps = self.steps[:]
-        c.up = self.up[:]
-        c.down = self.down[:]
-        c.milestones = self.milestones[:]
+        c.up = self.up
+        c.down = self.down
+        c.milestones = self.milestones
         c.promoted = self.promoted[:]
         c.common = self.common[:]
         c.common_shares = self.common_shares
-        c.train_stock = self.train_stock[:]
-        c.city_tile = self.city_tile[:]
-        c.telegraph_tile = self.telegraph_tile[:]
+        c.train_stock = self.train_stock
+        c.city_tile = self.city_tile
+        c.telegraph_tile = self.telegraph_tile
         c.first_station = self.first_station
         c.first_office = self.first_office
         c.deal = self.deal
         c.deal_stack = self.deal_stack
         c.deal_discard = self.deal_discard
-        c.offered = self.offered[:]
-        c.unseen = self.unseen[:]
-        c.bottom = self.bottom[:]
+        c.offered = self.offered
+        c.unseen = self.unseen
+        c.bottom = self.bottom
         c.drawer = self.drawer
         c.stack = self.stack
         c.drawing = self.drawing

@@ -9,13 +9,10 @@ from __future__ import annotations
 from roundhouse.boards.masks import bits
 from roundhouse.core.events import NOBODY, Facts, Line, Seat
 from roundhouse.core.protocol import Title
-from roundhouse.core.view import Data, View
+from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import tables
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
-    CITIES,
-    CITY_TILES,
-    COLOURS,
     DEALS,
     HUES,
     KINDS,
@@ -23,21 +20,15 @@ from roundhouse.games.railroad_revolution.board import (
     NEUTRAL_CITIES,
     NEUTRAL_SECTIONS,
     OPEN_SLOTS,
-    PLAYER_COLOURS,
-    SECTIONS,
-    SETUP_TILES,
-    SIDES,
-    SPACES,
-    TELEGRAPH_TILES,
+    RAILROAD_TRIANGLE,
     TRACKS,
-    TRAINS,
 )
 from roundhouse.games.railroad_revolution.cards import (
-    MILESTONES,
     MOST_PLACES,
     STACKS,
     WORKER_PLACES,
 )
+from roundhouse.games.railroad_revolution.position import Milestone, Offer, Player, Position
 from roundhouse.games.railroad_revolution.rules import actions
 from roundhouse.games.railroad_revolution.rules.milestones import stack_size
 from roundhouse.games.railroad_revolution.state import (
@@ -48,6 +39,7 @@ from roundhouse.games.railroad_revolution.state import (
     DRAW_MILESTONE,
     KNOWN,
     LAST_ROUND,
+    MAIN_AGENDA,
     MILESTONE,
     NONE,
     PICK,
@@ -60,20 +52,7 @@ from roundhouse.games.railroad_revolution.state import (
 
 def view(title: Title[State], s: State, seat: Seat | None) -> View:
     """RR-10.1, RR-10.2  Return all that is open, and to a player what he alone knows."""
-    over = s.turn == NOBODY
-    return View(
-        title.key,
-        title.board,
-        seat,
-        s.seats,
-        s.turn,
-        heading(s),
-        None if over else prompt(s),
-        tuple(tables.all_panels(s, seat)),
-        title.scores(s),
-        title.ranks(s) if over else (),
-        position(s, seat),
-    )
+    return title.seen(s, seat, heading(s), tables.all_panels(s, seat), position(s, seat))
 
 
 def heading(s: State) -> Line:
@@ -138,91 +117,77 @@ def mine(table: list[int], seat: int, wide: int) -> list[int]:
 # ── For the picture ──────────────────────────────────────────────────────────────────────────────
 
 
-def position(s: State, seat: Seat | None) -> dict[str, Data]:
+def position(s: State, seat: Seat | None) -> Position:
     """RR-10.1  Return what lies on the table."""
-    city_tiles: dict[str, Data] = {
-        CITIES[c]: CITY_TILES[tile] for c, tile in enumerate(s.city_tile) if tile != NONE
-    }
-    telegraph: dict[str, Data] = {
-        SECTIONS[n]: TELEGRAPH_TILES[tile] for n, tile in enumerate(s.telegraph_tile) if tile >= 0
-    }
-    offered: list[Data] = [
-        [SETUP_TILES[offer // 16], SIDES[offer // 8 % 2], (COLOURS + ["", "", ""])[offer % 8]]
-        for offer in s.offered
-    ]
-    sizes: dict[str, Data] = {STACKS[n]: stack_size(s, n) for n in range(len(STACKS))}
-    return {
-        "city_tiles": city_tiles,
-        "telegraph_tiles": telegraph,
-        "neutral_cities": named(NEUTRAL_CITIES[s.seats], CITIES),
-        "neutral_sections": named(NEUTRAL_SECTIONS[s.seats], SECTIONS),
-        "deal": DEALS[s.deal] if s.deal != NONE else "",
-        "stacks": sizes,
-        "offered": offered,
-        "train_stock": {TRAINS[k]: s.train_stock[k] for k in range(KINDS)},
-        "common": {COLOURS[c]: s.common[c] for c in range(HUES)},
-        "common_shares": s.common_shares,
-        "players": [player(s, n) for n in range(s.seats)],
-        "active": s.active,
-        "hand": hand(s, seat),
-        "known": known(s, seat),
-    }
+    return Position(
+        players=tuple([player(s, n) for n in range(s.seats)]),
+        city_tiles=tuple(s.city_tile),
+        telegraph_tiles=tuple(s.telegraph_tile),
+        neutral_cities=tuple(bits(NEUTRAL_CITIES[s.seats])),
+        neutral_sections=tuple(bits(NEUTRAL_SECTIONS[s.seats])),
+        deal=s.deal,
+        stacks=tuple([stack_size(s, n) for n in range(len(STACKS))]),
+        known=tuple([known(s, seat, n) for n in range(len(STACKS))]),
+        hand=hand(s, seat),
+        offered=tuple([offer(entry) for entry in s.offered]),
+        train_stock=tuple(s.train_stock),
+        common=tuple(s.common),
+        common_shares=s.common_shares,
+        due=s.due,
+        triangle=actions.triangle_cost(s) if s.kind == MAIN_AGENDA else RAILROAD_TRIANGLE,
+        items=tuple(s.items),
+    )
 
 
-def named(mask: int, names: list[str]) -> list[Data]:
-    """Return the names of a set."""
-    return [names[i] for i in bits(mask)]
+def offer(entry: int) -> Offer:
+    """RR-4.8  Return a set-up tile on show; its worker may still have to be drawn."""
+    colour = entry % 8
+    return Offer(entry // 16, entry // 8 % 2, colour if colour < HUES else NONE)
 
 
-def player(s: State, seat: int) -> Data:
+def player(s: State, seat: int) -> Player:
     """RR-10.1  Return what lies before a player, and what is his on the board."""
-    return {
-        "colour": PLAYER_COLOURS[seat],
-        "money": s.money[seat],
-        "shares": s.shares[seat],
-        "buildings": s.buildings[seat],
-        "rails": s.rails[seat],
-        "laid": named(s.laid[seat], SPACES),
-        "stations": named(s.stations[seat], CITIES),
-        "offices": named(s.offices[seat], SECTIONS),
-        "supply": list(mine(s.supply, seat, HUES)),
-        "board": list(mine(s.board, seat, HUES)),
-        "steps": list(mine(s.steps, seat, len(TRACKS))),
-        "up": list(mine(s.up, seat, KINDS)),
-        "down": list(mine(s.down, seat, KINDS)),
-        "milestones": [milestone(s, seat, n) for n in range(OPEN_SLOTS)],
-        "done": named(s.done[seat], MILESTONES),
-    }
+    return Player(
+        seat=seat,
+        money=s.money[seat],
+        shares=s.shares[seat],
+        buildings=s.buildings[seat],
+        rails=s.rails[seat],
+        laid=tuple(bits(s.laid[seat])),
+        stations=tuple(bits(s.stations[seat])),
+        offices=tuple(bits(s.offices[seat])),
+        supply=tuple(mine(s.supply, seat, HUES)),
+        board=tuple(mine(s.board, seat, HUES)),
+        steps=tuple(mine(s.steps, seat, len(TRACKS))),
+        up=tuple(mine(s.up, seat, KINDS)),
+        down=tuple(mine(s.down, seat, KINDS)),
+        milestones=tuple([milestone(s, seat, n) for n in range(OPEN_SLOTS)]),
+        done=tuple(bits(s.done[seat])),
+    )
 
 
-def milestone(s: State, seat: int, position: int) -> Data:
+def milestone(s: State, seat: int, slot: int) -> Milestone | None:
     """RR-9.1  Return an open milestone: its tile and, for each worker place, who stands there."""
-    at = seat * OPEN_SLOTS + position
+    at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
     if tile == NONE:
         return None
-    places: list[Data] = []
-    for i in range(len(WORKER_PLACES[tile])):
-        worker = s.promoted[at * MOST_PLACES + i]
-        places.append(COLOURS[worker - 1] if worker else "")
-    return {"tile": MILESTONES[tile], "workers": places}
+    first = at * MOST_PLACES
+    places = s.promoted[first : first + len(WORKER_PLACES[tile])]
+    return Milestone(tile, tuple([worker - 1 if worker else NONE for worker in places]))
 
 
-def hand(s: State, seat: Seat | None) -> list[Data]:
+def hand(s: State, seat: Seat | None) -> tuple[int, ...]:
     """RR-10.2  Return the milestones drawn, to the drawer alone; others see how many."""
-    if seat is not None and seat == s.drawer:
-        return [MILESTONES[entry // KNOWN] for entry in s.drawn]
-    return ["" for _ in s.drawn]
+    sees = seat is not None and seat == s.drawer
+    return tuple([entry // KNOWN if sees else NONE for entry in s.drawn])
 
 
-def known(s: State, seat: Seat | None) -> dict[str, Data]:
-    """RR-10.2  Return the bottom of each stack from the top down, where the player knows a tile."""
-    found: dict[str, Data] = {}
-    for stack in range(len(STACKS)):
-        if s.bottom[stack]:
-            names: list[Data] = []
-            for entry in s.bottom[stack]:
-                knows = seat is not None and entry >> seat & 1
-                names.append(MILESTONES[entry // KNOWN] if knows else "")
-            found[STACKS[stack]] = names
-    return found
+def known(s: State, seat: Seat | None, stack: int) -> tuple[int, ...]:
+    """RR-10.2  Return the bottom of a stack from the top down, where the player knows a tile."""
+    return tuple(
+        [
+            entry // KNOWN if seat is not None and entry >> seat & 1 else NONE
+            for entry in s.bottom[stack]
+        ]
+    )

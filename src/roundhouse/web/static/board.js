@@ -1,32 +1,27 @@
 /** The board: pan, zoom, what glows, what changed. */
 
+import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const CLOSEST = 6; // how many times closer than the whole board
 const STEP = 1.25;
+const GLIDE = 220; // milliseconds
+/** Where the whole board is too small to point at: it moves to what can be chosen. */
+const small = matchMedia("(max-width: 699px), (max-height: 500px)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {import("./boxes.js").Box} Box */
 
-/**
- * A box of the same middle scaled about a point, kept between the whole board and the closest view.
- * @param {Box} box @param {Box} whole @param {number} factor @param {number} px
- * @param {number} py @returns {Box}
- */
-export function zoomed(box, whole, factor, px, py) {
-  const width = Math.min(whole.width, Math.max(whole.width / CLOSEST, box.width * factor));
-  const scale = width / box.width;
-  return kept({x: px - (px - box.x) * scale, y: py - (py - box.y) * scale, width, height: box.height * scale}, whole);
+/** @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return {x, y, width, height};
 }
 
-/**
- * A box moved back so that it does not leave the board.
- * @param {Box} box @param {Box} whole @returns {Box}
- */
-export function kept(box, whole) {
-  const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
-  const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
-  return {...box, x, y};
+/** Say what a drawing shows. @param {Element} element @param {string} text */
+function label(element, text) {
+  element.setAttribute("role", "img");
+  element.setAttribute("aria-label", text);
 }
 
 export class Board {
@@ -40,6 +35,9 @@ export class Board {
     this.pieces = by("pieces");
     this.note = by("note");
     this.ghost = by("ghost");
+    this.badges = by("badges");
+    /** Where the pointer last clicked, on the page. */
+    this.last = {x: 0, y: 0};
     const {x, y, width, height} = this.svg.viewBox.baseVal;
     this.whole = {x, y, width, height};
     this.box = {...this.whole};
@@ -49,21 +47,24 @@ export class Board {
     this.drawn = 0;
     /** The pieces that are shown, each in a group of its own. @type {string[]} */
     this.shown = [];
-    /** @type {Record<string, string>} */
+    /** What is said about places, by pick. @type {Record<string, string>} */
     this.captions = {};
+    this.framed = "";
+    // the outline of a hex is drawn at its corners: names, values and track at its sides stay free
+    for (const hex of this.svg.querySelectorAll("defs [id$=-hex]")) hex.setAttribute("pathLength", "60");
     this.listen(onPick, onHover);
   }
 
   /**
    * Show the pieces of a position; those that stay are not touched.
-   * @param {{count: number, board: Record<string, string>, captions: Record<string, string>}} position
+   * @param {{count: number, board: Record<string, import("./wire.js").Splice>, captions: Record<string, string>}} position
    */
   show({count, board, captions}) {
     while (this.pieces.childElementCount > count) this.pieces.lastElementChild?.remove();
     while (this.pieces.childElementCount < count) this.pieces.append(document.createElementNS(SVG, "g"));
     const groups = this.pieces.children;
     for (let n = 0; n < count; n++) {
-      const markup = board[n] ?? "";
+      const markup = /** @type {string} */ (board[n] ?? "");
       if (markup === this.shown[n]) continue;
       groups[n].innerHTML = this.shown[n] = markup;
       this.name(groups[n], captions);
@@ -79,7 +80,7 @@ export class Board {
   name(within, captions) {
     for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll("[data-pick]"))) {
       const text = captions[element.dataset.pick ?? ""];
-      if (text) element.setAttribute("aria-label", text);
+      if (text) label(element, text);
     }
   }
 
@@ -89,7 +90,8 @@ export class Board {
     this.captions = captions;
     for (const [pick, text] of Object.entries(captions)) {
       if (before[pick] === text) continue;
-      for (const element of this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`)) element.setAttribute("aria-label", text);
+      const places = this.pieces.querySelectorAll(`[data-pick="${CSS.escape(pick)}"]`);
+      for (const place of places) label(place, text);
     }
   }
 
@@ -126,6 +128,44 @@ export class Board {
   }
 
   /**
+   * Put an element beside a place of the board, where it covers neither the place nor leaves the map.
+   * @param {HTMLElement} element @param {string} pick
+   */
+  beside(element, pick) {
+    const place = this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+    if (!place) return;
+    const at = place.getBoundingClientRect();
+    const area = this.window.getBoundingClientRect();
+    const size = element.getBoundingClientRect();
+    const left = Math.max(area.left + 4, Math.min(at.left + at.width / 2 - size.width / 2, area.right - size.width - 4));
+    const below = at.bottom + 10;
+    const top = below + size.height < area.bottom ? below : at.top - size.height - 10;
+    element.style.left = `${left}px`;
+    element.style.top = `${Math.max(area.top + 4, top)}px`;
+  }
+
+  /** Where the last click was, in the units of the drawing, and how wide the place is there. @param {string} pick */
+  clicked(pick) {
+    const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+    const {x, y} = this.onBoard(this.last.x, this.last.y);
+    return {x, y, wide: place?.getBBox().width ?? 0};
+  }
+
+  /** Write short notes on places, such as who earns what there. @param {Map<string, string>} notes by pick */
+  badge(notes) {
+    const badges = [...notes].map(([pick, text]) => {
+      const place = /** @type {SVGGraphicsElement | null} */ (this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+      if (!place || !text) return "";
+      const {x, y, width, height} = place.getBBox();
+      const wide = text.length * 8.2 + 14;
+      const at = `translate(${x + width / 2} ${y + height + 2})`;
+      return `<g class="badge" transform="${at}"><rect x="${-wide / 2}" y="-10" width="${wide}" height="21" rx="4"/>`
+        + `<text y="5.4">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</text></g>`;
+    }).join("");
+    if (badges || this.badges.childElementCount) this.badges.innerHTML = badges;
+  }
+
+  /**
    * Show what would newly lie on the board.
    * @param {string} markup made by the server; nothing: take it away
    */
@@ -133,22 +173,57 @@ export class Board {
     if (markup || this.ghost.childElementCount) this.ghost.innerHTML = markup;
   }
 
+  /** Where something can be pointed at on the board, or null. @param {string} pick @returns {Element | null} */
+  placeOf(pick) {
+    return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
+  }
+
   /**
-   * Say beside a place of the board what choosing it would do.
-   * @param {string | null} pick @param {string} text
+   * Say beside what is pointed at what choosing it would do, where it covers no place to choose.
+   * @param {Element | null} what @param {string} text
    */
-  tell(pick, text) {
-    const place = pick && text && this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
-    this.note.hidden = !place;
-    if (!place) return;
+  tell(what, text) {
+    this.note.hidden = !what || !text;
+    if (!what || !text) return;
     this.note.textContent = text;
-    const at = place.getBoundingClientRect();
-    const area = this.window.getBoundingClientRect();
-    const size = this.note.getBoundingClientRect();
-    const left = at.left + at.width / 2 - size.width / 2;
-    const over = at.top - size.height - 8;
-    this.note.style.left = `${Math.max(area.left + 4, Math.min(left, area.right - size.width - 4))}px`;
-    this.note.style.top = `${over > area.top ? over : Math.min(at.bottom + 8, area.bottom - size.height - 4)}px`;
+    const targets = [...this.svg.querySelectorAll(".can-pick, .is-picked")].map(boxOf);
+    const {x, y} = roomFor(boxOf(this.note), boxOf(what), boxOf(this.window), targets);
+    this.note.style.left = `${x}px`;
+    this.note.style.top = `${y}px`;
+  }
+
+  /** On a small screen, move to what can be picked; once, so that the player may look elsewhere. @param {Set<string>} picks */
+  frame(picks) {
+    const sign = [...picks].sort().join(" ");
+    if (!small.matches || sign === this.framed) return;
+    this.framed = sign;
+    const places = [...this.svg.querySelectorAll("[data-pick]")].filter((p) => picks.has(p.dataset.pick));
+    if (picks.size && !places.length) return; // chosen by words: the view stays
+    const boxes = places.map((place) => this.boxOnBoard(boxOf(place)));
+    const {width, height} = boxOf(this.window);
+    this.glide(framed(boxes, this.whole, width / Math.max(1, height)));
+  }
+
+  /** A box of the page in the units of the drawing. @param {Box} box @returns {Box} */
+  boxOnBoard({x, y, width, height}) {
+    const from = this.onBoard(x, y);
+    const to = this.onBoard(x + width, y + height);
+    return {x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y};
+  }
+
+  /** Look at a box, and let the eye follow. @param {Box} to */
+  glide(to) {
+    const from = this.box;
+    const began = performance.now();
+    if (calm.matches) return this.look(to);
+    const step = (/** @type {number} */ now) => {
+      const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      const between = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * part;
+      this.look({x: between(from.x, to.x), y: between(from.y, to.y),
+        width: between(from.width, to.width), height: between(from.height, to.height)});
+      if (part < 1 && !this.fingers.size) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
   }
 
   /**
@@ -211,6 +286,7 @@ export class Board {
     }
     area.addEventListener("click", (/** @type {any} */ event) => {
       const pick = event.target.closest("[data-pick]")?.dataset.pick;
+      this.last = {x: event.clientX, y: event.clientY};
       if (pick && this.moved < 6) onPick(pick);
     });
     area.addEventListener("pointerover", (/** @type {any} */ event) => onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null));

@@ -3,9 +3,11 @@
 import {Amount, named, standingBid} from "./amount.js";
 import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
+import {card} from "./palette.js";
 import * as picks from "./picks.js";
 import {guard} from "./slips.js";
 
+const FEW = 40; // so few moves are drawn at once even if nothing was chosen yet
 const LONG = 12; // more choices of one kind than this become a list to filter
 
 /**
@@ -26,6 +28,8 @@ const LONG = 12; // more choices of one kind than this become a list to filter
  * @property {() => number} grace
  * @property {(upTo: number) => void} plan
  * @property {(pick: string) => string} caption
+ * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
+ * @property {(at: string | null, offered: import("./palette.js").Offered[], notes: Map<string, string>) => void} place
  */
 
 /** @param {string} className @param {string} text @param {string} key @param {() => void} action */
@@ -51,6 +55,12 @@ export class Choices {
     /** @type {Pending | null} */
     this.pending = null;
     this.timer = 0;
+    /** Whether moves are better drawn than told. */
+    this.hasSamples = false;
+    /** How moves look and what they bring, as far as it was asked. @type {Map<string, import("./wire.js").Drawn>} */
+    this.samples = new Map();
+    /** What was asked for last. */
+    this.sampled = "";
     /** The control for numbers, if there is one. @type {Amount | null} */
     this.amount = null;
     /** The number it begins with, if it was typed before. @type {number | undefined} */
@@ -69,6 +79,7 @@ export class Choices {
     this.hold(null);
     this.amount = null;
     this.trail.replaceChildren();
+    this.wishes.place(null, [], new Map());
     this.place.replaceChildren(...(note ? [make("p", {className: "soft"}, note)] : []));
     this.wishes.changed();
   }
@@ -80,6 +91,9 @@ export class Choices {
   offer(answer, before) {
     this.moves = picks.offered(answer);
     this.auction = answer.auction;
+    this.hasSamples = answer.samples;
+    this.samples.clear();
+    this.sampled = "";
     this.chosen = this.still(before) ?? picks.opening(this.moves);
     this.begun = before?.amount;
     this.filter = "";
@@ -257,6 +271,53 @@ export class Choices {
     this.keep();
     if (had) this.focusFirst();
     guard(this.place);
+    this.draw();
+  }
+
+  /** Show drawn choices at their place; ask for them first, once for what is chosen. */
+  draw() {
+    const {prefix} = this.chosen;
+    const beyond = prefix.length > picks.opening(this.moves).prefix.length || (prefix.length > 0 && this.moves.length < FEW);
+    const wanted = this.hasSamples && beyond && !this.pending;
+    const key = prefix.join("|");
+    if (wanted && key !== this.sampled && !this.isDrawn()) this.askForSamples(prefix, key);
+    const options = wanted ? picks.nextPicks(this.moves, this.chosen) : [];
+    const offered = options.flatMap(({pick, label, only}) => {
+      const drawn = only && this.samples.get(only.move);
+      return drawn?.picture ? [{pick, label, drawn}] : [];
+    });
+    offered.sort((a, b) => a.drawn.order - b.drawn.order);
+    this.wishes.place(prefix.at(-1) ?? null, offered, this.notes(options));
+  }
+
+  /** Whether all that can still be chosen was drawn before. */
+  isDrawn() {
+    return picks.remaining(this.moves, this.chosen).every(({move}) => this.samples.has(move));
+  }
+
+  /** @param {string[]} prefix @param {string} key */
+  async askForSamples(prefix, key) {
+    this.sampled = key;
+    for (const drawn of await this.wishes.sample(prefix)) this.samples.set(drawn.move, drawn);
+    if (key === this.chosen.prefix.join("|") && !this.pending && this.isDrawn()) this.show(true);
+  }
+
+  /** The best that each of the next places brings. @param {Option[]} options */
+  notes(options) {
+    /** @type {Map<string, string>} */
+    const notes = new Map();
+    for (const {pick} of options) {
+      const best = this.bestOf(pick);
+      if (best && !best.picture) notes.set(pick, best.notes.join(", "));
+    }
+    return notes;
+  }
+
+  /** @param {string} pick @returns {import("./wire.js").Drawn | undefined} */
+  bestOf(pick) {
+    const then = {prefix: [...this.chosen.prefix, pick], wishes: []};
+    const drawn = picks.remaining(this.moves, then).flatMap(({move}) => this.samples.get(move) ?? []);
+    return drawn.sort((a, b) => a.order - b.order)[0];
   }
 
   keep() {
@@ -294,7 +355,7 @@ export class Choices {
     const range = options.find(({only}) => only?.range)?.only?.range;
     if (range) parts.push(this.number(range));
     for (const group of picks.grouped(options.filter((option) => !picks.isOpen(option.pick)))) {
-      const buttons = group.options.map((option) => this.button(option));
+      const buttons = this.sorted(group.options).map((option) => this.button(option));
       const changed = (/** @type {string} */ filter) => (this.filter = filter);
       if (buttons.length > LONG) parts.push(listing(buttons, this.filter, changed));
       else parts.push(make("div", {className: "group"}, ...buttons));
@@ -302,6 +363,12 @@ export class Choices {
     if (range && this.auction) parts.push(standingBid(range, this.wishes.plan));
     if (done) parts.push(make("div", {className: "group"}, this.finish(done)));
     return parts;
+  }
+
+  /** The best first, where that is known. @param {Option[]} options */
+  sorted(options) {
+    const order = (/** @type {Option} */ {pick}) => this.bestOf(pick)?.order ?? 0;
+    return this.samples.size ? [...options].sort((a, b) => order(a) - order(b)) : options;
   }
 
   /** @param {Range} range */
@@ -322,11 +389,18 @@ export class Choices {
 
   /** @param {Option} option */
   button({pick, label, only}) {
+    const best = this.samples.size ? this.bestOf(pick) : undefined;
+    if (best?.picture && only) return this.ending(card({pick, label, drawn: best}), only);
     const title = this.wishes.caption(pick);
-    const shown = make("span", {}, label);
+    const shown = make("span", {}, best?.notes.length ? `${label}: ${best.notes.join(", ")}` : label);
     const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
-    if (only?.ends) choice.dataset.ends = "";
     if (picks.isPass(pick)) choice.dataset.key = "P";
+    return this.ending(choice, only);
+  }
+
+  /** Mark a choice that ends the turn. @param {HTMLButtonElement} choice @param {Choice | null} only */
+  ending(choice, only) {
+    if (only?.ends) choice.dataset.ends = "";
     return choice;
   }
 

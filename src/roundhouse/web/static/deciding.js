@@ -3,6 +3,7 @@
 import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
+import {Palette} from "./palette.js";
 import {Problem, ask, by, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
@@ -29,6 +30,10 @@ export class Deciding {
     this.board = board;
     /** Whether a move is on its way. */
     this.busy = false;
+    this.palette = new Palette(board, {
+      look: (pick, move) => foresight.look(pick, move),
+      choose: (pick) => this.picked(pick),
+    });
     this.choices = new Choices({
       play: (move) => this.play(move),
       plan: (upTo) => this.plan(upTo),
@@ -36,6 +41,8 @@ export class Deciding {
       confirm: () => settings.confirm,
       grace: () => this.grace,
       caption: (pick) => board.captionOf(pick),
+      sample: (prefix) => this.samples(prefix),
+      place: (at, offered, notes) => (this.palette.offer(at, offered), board.badge(notes)),
       keep: (chosen, amount) => this.keep(chosen, amount),
       look: (pick, move) => foresight.look(pick, move),
     });
@@ -82,6 +89,12 @@ export class Deciding {
     }
   }
 
+  /** How the moves that begin with some picks look. @param {string[]} prefix @returns {Promise<import("./wire.js").Drawn[]>} */
+  async samples(prefix) {
+    const wanted = prefix.map(encodeURIComponent).join("|");
+    return await ask(`${this.here}/samples?prefix=${wanted}${this.hands.asSeat("&")}`).catch(() => []);
+  }
+
   /** There is nothing to decide. @param {string} [note] what to say instead */
   none(note) {
     this.choices.clear(note);
@@ -92,7 +105,7 @@ export class Deciding {
     explain(null);
     if (this.busy) return;
     if (!this.now().mine || !this.isNow()) return this.describe(pick);
-    if (this.choices.pick(pick)) return;
+    if (this.palette.again(pick) || this.choices.pick(pick)) return;
     const prefix = this.choices.chosen.prefix.map(encodeURIComponent).join("|");
     const question = `${this.here}/why?pick=${encodeURIComponent(pick)}&prefix=${prefix}`;
     const answer = await ask(question + this.hands.asSeat("&")).catch(() => null);
@@ -121,6 +134,7 @@ export class Deciding {
   light() {
     const {next, later, chosen} = this.choices.lights;
     this.board.glow(next, later, chosen);
+    this.board.frame(next.size ? new Set([...next, ...later]) : chosen);
   }
 
   /** @param {string} move */

@@ -51,6 +51,13 @@ export class Foresight {
     this.known.clear();
   }
 
+  /** What the words about a choice stand beside: its place, its button, the number. @param {string | null} pick */
+  anchorOf(pick) {
+    if (!pick) return document.querySelector("#offer .amount");
+    const button = document.querySelector(`#offer [data-pick="${CSS.escape(pick)}"]`);
+    return this.board.placeOf(pick) ?? button;
+  }
+
   /** @param {string | null} pick @param {Effect | null} effect */
   show(pick, effect) {
     const place = by("preview");
@@ -58,6 +65,6 @@ export class Foresight {
     if (place.textContent !== text) place.replaceChildren(...(text ? [make("p", {}, text)] : []));
     this.panels.foretell(effect?.cells ?? []);
     this.board.foreshow(effect?.ghost ?? "");
-    this.board.tell(pick, text);
+    this.board.tell(effect && this.anchorOf(pick), text);
   }
 }

@@ -3,6 +3,7 @@
 import {ask} from "./page.js";
 
 /** @typedef {import("./wire.js").Update} Update */
+/** @typedef {import("./wire.js").Splice} Splice */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20000;
@@ -17,14 +18,27 @@ export function joins(mine, update) {
 }
 
 /**
+ * Texts that changed, whole: a splice is what stands between so many characters of the old beginning and end.
+ * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed @returns {Record<string, Splice>}
+ */
+function spliced(before, changed) {
+  return Object.fromEntries(Object.entries(changed).map(([key, text]) => {
+    if (typeof text === "string") return [key, text];
+    const [head, tail, middle] = text;
+    const old = /** @type {string} */ (before[key] ?? "");
+    return [key, old.slice(0, head) + middle + old.slice(old.length - tail)];
+  }));
+}
+
+/**
  * An update put on top of the position it begins at: whole again.
  * @param {Update} before @param {Update} update @returns {Update}
  */
 export function whole(before, update) {
   if (update.since === null) return update;
-  const tables = {...before.panels, ...update.panels};
+  const tables = {...before.panels, ...spliced(before.panels, update.panels)};
   const panels = Object.fromEntries(update.order.map((key) => [key, tables[key]]));
-  const board = update.count === before.count ? {...before.board, ...update.board} : update.board;
+  const board = {...(update.count === before.count ? before.board : {}), ...spliced(before.board, update.board)};
   return {...update, panels, board, captions: {...before.captions, ...update.captions}};
 }
 

@@ -1,26 +1,14 @@
 /** The tables beside and below the board: what changed, and numbers that explain themselves. */
 
-import {by} from "./page.js";
+import {amountIn, breakable, signed} from "./figures.js";
+import {by, make} from "./page.js";
 import {set, settings} from "./settings.js";
 
 const wide = matchMedia("(min-width: 1100px)");
 
-/**
- * The amount in a cell, or null if it is no plain amount.
- * @param {string} text @returns {number | null}
- */
-export function amountIn(text) {
-  const found = /^([−-]?)\$?(\d+)\s?\$?$/u.exec(text.trim());
-  return found ? Number(found[2]) * (found[1] ? -1 : 1) : null;
-}
-
-/** A change as it is written: +3, −2. @param {number} change */
-export function signed(change) {
-  return change > 0 ? `+${change}` : `−${-change}`;
-}
-
 /** @typedef {import("./wire.js").NewCell} NewCell */
 
+const CLOSEST = 4; // steps in which tables come closer
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
 export class Panels {
@@ -33,7 +21,11 @@ export class Panels {
     this.amounts = new Map();
     this.ply = -1;
     this.html = "";
+    /** How close the tables stand to fit; they do not widen again while the place is the same. @type {Map<string, number>} */
+    this.fits = new Map();
+    this.width = 0;
     wide.addEventListener("change", () => this.arrange());
+    new ResizeObserver(() => this.resized()).observe(this.place);
     for (const place of [this.place, this.strips]) {
       place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
       place.addEventListener("click", (/** @type {any} */ event) => this.toggle(event.target.closest(".fold")));
@@ -50,8 +42,31 @@ export class Panels {
     this.ply = ply;
     for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
     for (const button of this.place.querySelectorAll(".fold")) this.fold(button);
+    for (const head of this.place.querySelectorAll("thead th > span")) {
+      head.textContent = breakable(head.textContent);
+    }
     this.arrange();
+    this.fit();
     colourSeats();
+  }
+
+  resized() {
+    if (this.place.clientWidth === this.width) return;
+    this.width = this.place.clientWidth;
+    this.fits.clear();
+    this.fit();
+  }
+
+  /** Let the tables come closer until no column is cut. */
+  fit() {
+    for (const panel of this.place.querySelectorAll(".panel:has(table)")) {
+      const key = panel.dataset.panel;
+      for (let level = this.fits.get(key) ?? 0; level <= CLOSEST; level++) {
+        panel.dataset.fit = String(level);
+        this.fits.set(key, level);
+        if (panel.scrollWidth <= panel.clientWidth) break;
+      }
+    }
   }
 
   /** Fold a panel as it was left, or as its length suggests. @param {any} button */
@@ -81,10 +96,7 @@ export class Panels {
       this.amounts.set(key, amount);
       const change = amount - (before.get(key) ?? amount);
       if (!tell || !change) continue;
-      const note = document.createElement("span");
-      note.className = change > 0 ? "delta up" : "delta down";
-      note.textContent = signed(change);
-      cell.append(note);
+      cell.append(make("span", {className: change > 0 ? "delta up" : "delta down"}, signed(change)));
     }
   }
 
@@ -98,10 +110,8 @@ export class Panels {
       const place = document.querySelector(`[data-panel="${CSS.escape(panel)}"] [data-row="${CSS.escape(row)}"] [data-cell="${cell}"]`);
       if (!place) continue;
       const now = place.querySelector(".figure, .cell-pick")?.textContent ?? place.firstChild?.textContent ?? "";
-      const will = document.createElement("span");
-      will.className = "will";
-      will.textContent = `${now} → ${text || "–"}`;
-      place.append(will);
+      const was = make("span", {className: "was"}, `${now} →`);
+      place.append(make("span", {className: "will"}, was, ` ${text || "–"}`));
     }
   }
 

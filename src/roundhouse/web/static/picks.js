@@ -223,7 +223,7 @@ export function onlyPass(choices) {
   return choices.length === 1 && choices[0].picks.length === 1 && isPass(choices[0].picks[0].pick);
 }
 
-const LETTERS = "AEGIJKMOQVWXY"; // the keys that mean nothing else at the table
+const LETTERS = "AEGIJKMOQVWY"; // the keys that mean nothing else at the table
 
 /** A key for each label: one of its own letters that is still free, else any; "" when none is left. @param {string[]} labels @returns {string[]} */
 export function letters(labels) {

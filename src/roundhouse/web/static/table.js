@@ -59,6 +59,7 @@ function show(update) {
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=standing]"));
+  by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
   board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);
@@ -210,6 +211,7 @@ listenTo({
   ArrowLeft: (event) => turn.choices.walk(event, -1), ArrowUp: (event) => turn.choices.walk(event, -1),
   Escape: escape,
   f: (event) => turn.choices.openList(event),
+  x: () => turn.palette.turn(1), X: () => turn.palette.turn(-1),
   u: () => turn.takeBack(live.undo?.one), U: () => turn.takeBack(live.undo?.turn),
   "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(),
   n: () => past.now(),

@@ -18,9 +18,9 @@
  * @property {boolean} private whether the seat that decides sees something that others do not
  * @property {string} now HTML: who decides, and what
  * @property {string[]} order the tables there are
- * @property {Record<string, string>} panels HTML by key: the tables
+ * @property {Record<string, Splice>} panels HTML by key: the tables
  * @property {number} count how many pieces the board has
- * @property {Record<string, string>} board SVG by number: the pieces
+ * @property {Record<string, Splice>} board SVG by number: the pieces
  * @property {Record<string, string>} captions by pick: what the places of the board are called
  * @property {LogLine[]} log
  * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
@@ -28,6 +28,10 @@
  * @property {string} [title] of the browser's window
  * @property {string} [status] the last lines, for a screen reader
  * @property {Offer | null} choices for whoever decides
+ *
+ * A text that changed: whole, or what stands between so many characters of its old beginning and end. A position that was
+ * put together by `whole()` in live.js has whole texts only.
+ * @typedef {string | [number, number, string]} Splice
  *
  * @typedef {object} LogLine
  * @property {number} ply
@@ -45,6 +49,7 @@
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
+ * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
  * A move as things to point at. `ends`: whether somebody else decides after it.
@@ -60,6 +65,10 @@
  * @property {string[]} prefix the picks before the number
  * @property {string} words
  * @property {boolean} ends whether somebody else decides after it
+ *
+ * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
+ * on the board.
+ * @typedef {{move: string, picture: string, notes: string[], order: number, marked: boolean, ends: [number, number][]}} Drawn
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect

@@ -226,7 +226,7 @@ web-about-licence = Roundhouse ist freie Software unter der MIT-Lizenz. Die Schr
 web-at-least = mindestens { $amount }
 web-at-most = höchstens { $amount }
 web-done = Fertig
-web-key-digits = eine Zahl eingeben: Gebote, auszugebende Anteile
+web-key-digits = eine Zahl eingeben: Gebote, zu verkaufende Aktien
 web-key-letters = die Möglichkeit mit diesem Buchstaben wählen
 web-key-pass = passen
 web-set-grace = Das Ende meines Zugs wartet
@@ -241,6 +241,15 @@ web-set-pace-1 = jede Sekunde
 web-set-pace-2 = alle 2 Sekunden
 web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
+web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
+
+
+# Das Ende einer Partie
+
+web-you-win = Du gewinnst mit { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Durchsehen
+web-curve = Die Punkte, Runde für Runde
 
 ## For programs
 

@@ -241,6 +241,15 @@ web-set-pace-1 = every second
 web-set-pace-2 = every 2 seconds
 web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
+web-key-turn = turn the tile on the hex; the wheel does, too
+
+
+# The end of a match
+
+web-you-win = You win with { COUNT($score) }.
+web-rematch = Rematch
+web-look-through = Look through
+web-curve = The scores, round by round
 
 ## For programs
 

@@ -24,7 +24,7 @@ web-record-not-yet = Zolang er iets geheim is, blijft het partijbestand gesloten
 web-failed = Dat is niet gelukt. Probeer het nog eens.
 web-too-many = Dit vraag je te vaak. Wacht een minuut.
 web-busy = Er is nu meer te doen dan er handen zijn. Probeer het zo nog eens.
-web-unloadable = Deze partij kan niet worden getoond: ze is volgens oudere regels gespeeld, of het verslag is beschadigd. Er is niets gewist.
+web-unloadable = Deze partij kan niet worden getoond: ze is volgens oudere regels gespeeld, of het partijbestand is beschadigd. Er is niets gewist.
 web-fault = Er is bij ons iets misgegaan. Het is genoteerd onder { $request }.
 web-close = Sluiten
 web-error-title = Van dit spoor vertrekt geen trein
@@ -241,6 +241,15 @@ web-set-pace-1 = elke seconde
 web-set-pace-2 = elke 2 seconden
 web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
+web-key-turn = de tegel op het veld draaien; het wiel draait ook
+
+
+# Het einde van een partij
+
+web-you-win = Jij wint met { COUNT($score) }.
+web-rematch = Revanche
+web-look-through = Doorkijken
+web-curve = De punten, ronde voor ronde
 
 ## For programs
 

@@ -1,15 +1,18 @@
-"""Finds the maps: every folder below maps/ with a board.toml; rules.py only if its rules differ."""
+"""Finds the maps: every folder below maps/ with a board.toml; rules.py only if its rules differ.
+
+Maps can also lie outside the package, see ``look_in``.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from roundhouse.boards.loader import Source
+from roundhouse.games.age_of_steam import maps
 from roundhouse.games.age_of_steam.board import LAST, Board
 from roundhouse.games.age_of_steam.moves import MoveTable
 from roundhouse.games.age_of_steam.rules.base import BASE
@@ -50,18 +53,31 @@ def boards() -> list[str]:
     return [name.replace("_", "-") for _, name in sorted(placed)]
 
 
+def look_in(folder: str) -> None:
+    """Find the maps of a folder outside the package as well, each a folder with a board.toml."""
+    if folder not in maps.__path__:
+        maps.__path__.append(folder)
+
+
 def load(board: str) -> Map:
     """Return one map by its key."""
-    folder = files(MAPS) / board.replace("-", "_")
+    name = board.replace("-", "_")
+    folder = next(folder for folder in _folders() if folder.name == name)
     text = (folder / "board.toml").read_text(encoding="utf-8")
     package = f"{MAPS}.{folder.name}" if (folder / "texts").is_dir() else ""
     return read_map(folder.name, text, rules_of(folder.name), package)
 
 
-def _folders() -> list[Traversable]:
-    return [folder for folder in files(MAPS).iterdir() if (folder / "board.toml").is_file()]
+def _folders() -> list[Path]:
+    """Return the folders of all maps; of two with the same name the first counts."""
+    found: dict[str, Path] = {}
+    for place in maps.__path__:
+        for folder in sorted(Path(place).iterdir()):
+            if (folder / "board.toml").is_file():
+                found.setdefault(folder.name, folder)
+    return list(found.values())
 
 
-def _place_of(folder: Traversable) -> int:
+def _place_of(folder: Path) -> int:
     with (folder / "board.toml").open("rb") as file:
         return int(tomllib.load(file).get("board", {}).get("place", LAST))

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from roundhouse.core import laws
 from roundhouse.core.errors import BoardError
-from roundhouse.core.events import CHANCE, NOBODY
+from roundhouse.core.events import CHANCE, NOBODY, Event
 from roundhouse.core.match import drawn
-from roundhouse.games.age_of_steam import AgeOfSteam
+from roundhouse.core.protocol import Dice, Teller, Title
 from roundhouse.games.age_of_steam.board import FULL, Board
 from roundhouse.games.age_of_steam.maps import atlas
 from roundhouse.games.age_of_steam.rules.base import BASE
-from roundhouse.games.age_of_steam.state import Rules
+from roundhouse.games.age_of_steam.state import Rules, State
 from roundhouse.games.age_of_steam.tiles import COLUMNS, CUBES, NUMBERED
 
 BOARD_FILE: Final = "board.toml"
 RULES_FILE: Final = "rules.py"
+MATCHES: Final = 2  # for every number of players
+CLOSELY: Final = 60  # moves after which all laws are asked for
+Maker = Callable[[atlas.Map], Title[State]]
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -46,11 +49,14 @@ def new(name: str, folder: Path | str) -> Path:
     return made
 
 
-def check(path: Path | str, matches: int = 2) -> list[str]:
+def check(
+    path: Path | str, dice: Dice, make: Maker, tell: Teller, matches: int = MATCHES
+) -> list[str]:
     """Return what is wrong with a map, each with its file and line; nothing if it plays.
 
     ``path`` is the folder of the map or its board.toml. Some matches are played for every number of
-    players, at random, and the laws of every title are checked on the way.
+    players with these dice, and the laws of every title are checked on the way. ``make`` gives the title
+    on a map; the first match is drawn and told from beginning to end.
     """
     folder = Path(path)
     if folder.name == BOARD_FILE:
@@ -59,11 +65,31 @@ def check(path: Path | str, matches: int = 2) -> list[str]:
     if not file.is_file():
         return [f"{file}: there is no such file"]
     try:
-        played = atlas.read_map(folder.name, file.read_text(encoding="utf-8"), _rules(folder))
+        text = file.read_text(encoding="utf-8")
+        played = atlas.read_map(folder.name, text, _rules(folder), _texts(folder))
     except BoardError as error:
         return [str(error)]
-    found = _doubts(played.board)
-    return found or _play(played, matches)
+    return _doubts(played.board) or _try_out(make(played), played.board, dice, tell, matches)
+
+
+def _try_out(
+    title: Title[State], board: Board, dice: Dice, tell: Teller, matches: int
+) -> list[str]:
+    """Play some matches for every number of players; return what is wrong with the first bad one."""
+    for seats in title.seats:
+        for number in range(matches):
+            found = _play(title, seats, dice, tell if number == 0 else None)
+            if found:
+                return [f"{board.source.name}: {seats} players, {problem}" for problem in found]
+    return []
+
+
+def _texts(folder: Path) -> str:
+    """Return the package of the map if it has texts of its own, and let it be found."""
+    if not (folder / "texts").is_dir():
+        return ""
+    atlas.look_in(str(folder.parent.resolve()))
+    return f"{atlas.MAPS}.{folder.name}"
 
 
 def _rules(folder: Path) -> Rules:
@@ -112,26 +138,24 @@ def _at(board: Board, label: str, message: str) -> str:
     return str(board.source.fail("hexes", label, message))
 
 
-def _play(played: atlas.Map, matches: int) -> list[str]:
-    """Play at random and return the first law that is broken."""
-    title = AgeOfSteam(played)
-    for seats in title.seats:
-        for seed in range(matches):
-            dice = Random(seed)
-            s = title.setup(seats, title.settled(seats, {}))
-            for ply in range(title.longest):
-                if s.turn == NOBODY:
-                    break
-                broken = title.audit(s, False)
-                if ply % 60 == 0:
-                    broken += laws.violations(title, s)
-                if broken:
-                    where = f"{played.board.source.name}: {seats} players, match {seed}, move {ply}"
-                    return [f"{where}: {problem}" for problem in broken]
-                if s.turn == CHANCE:
-                    title.apply(s, drawn(title, s, dice))
-                else:
-                    moves = title.moves(s)
-                    # few shares: who sells many is out at once and shows little of the map
-                    title.apply(s, moves[dice.randrange(min(len(moves), 200) if ply % 3 else 1)])
+def _play(title: Title[State], seats: int, dice: Dice, tell: Teller | None) -> list[str]:
+    """Play one match and return the first law that is broken, or text that is missing."""
+    s = title.setup(seats, title.settled(seats, {}))
+    log: list[Event] = []
+    for ply in range(title.longest):
+        broken = title.audit(s, False)
+        if ply % CLOSELY == 0:
+            broken += laws.violations(title, s)
+        if tell is not None:
+            broken += tell(title, title.view(s, None), log)
+        if broken or s.turn == NOBODY:
+            return [f"move {ply}: {problem}" for problem in broken]
+        if s.turn == CHANCE:
+            move = drawn(title, s, dice)
+        else:
+            moves = title.moves(s)
+            # few shares: who sells many is out at once and shows little of the map
+            move = moves[dice.randrange(min(len(moves), 200) if ply % 3 else 1)]
+        log = []
+        title.apply(s, move, log)
     return []

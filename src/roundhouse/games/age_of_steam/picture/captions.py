@@ -11,7 +11,7 @@ from roundhouse.core.events import Facts, Line
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam.board import Board, SpecialLink
 from roundhouse.games.age_of_steam.moves import ACTIONS, WORDS
-from roundhouse.games.age_of_steam.notation import ARROWS, pointed
+from roundhouse.games.age_of_steam.notation import lay_pick
 from roundhouse.games.age_of_steam.picture.scene import Scene
 from roundhouse.games.age_of_steam.position import Segment
 from roundhouse.games.age_of_steam.state import NO_COLOUR, PHASES
@@ -43,7 +43,6 @@ def captions(board: Board, v: View) -> dict[str, Caption]:
     """Return what every place of the picture and every other choice is called, by pick."""
     scene = Scene(board, v)
     return {
-        **turns_of(board),
         **_hexes(scene),
         **_goods(scene),
         **_display(scene),
@@ -261,21 +260,40 @@ def _tiles(scene: Scene) -> dict[str, Caption]:
     return found
 
 
-_TURNS: Final[dict[str, dict[str, Caption]]] = {}  # filled when a board is first asked for
+_LAYS: Final[dict[str, dict[str, Caption]]] = {}  # filled when a board is first asked for
 
 
-def turns_of(board: Board) -> dict[str, Caption]:
-    """AOS-2.2, AOS-9.4  Return what rotations join, and where links leave a stop."""
-    if board.key not in _TURNS:
-        found: dict[str, Caption] = {}
-        for lay in LAYS:
-            joined = _said(*_ways(board, lay.tracks))
-            found[f"rotation:{lay.rotation} {pointed(board, lay)}"] = joined
-        for edge, arrow in enumerate(ARROWS[board.orientation]):
-            to = COMPASS[board.orientation][edge]
-            found[f"edge:{edge} {arrow}"] = _said(Line("AOS-9.4", "edge", {"to": to}))
-        _TURNS[board.key] = found
-    return _TURNS[board.key]
+def describe(board: Board, pick: str) -> Caption | None:
+    """AOS-2.2, AOS-9.4  Return the exits a tile in its rotation joins, or the stops a cube runs over."""
+    kind, _, value = pick.partition(":")
+    if kind == "lay":
+        return _lays_of(board).get(pick)
+    if kind == "way":
+        return _way(board, value.split())
+    return None
+
+
+def _lays_of(board: Board) -> dict[str, Caption]:
+    if board.key not in _LAYS:
+        _LAYS[board.key] = {
+            lay_pick(board, lay): _said(
+                Line("AOS-1.6", "tile", {"tile": TILES[lay.tile]}), *_ways(board, lay.tracks)
+            )
+            for lay in LAYS
+        }
+    return _LAYS[board.key]
+
+
+def _way(board: Board, stops: list[str]) -> Caption:
+    """AOS-9.4  Return the stops of a way; where two links join the same ones, where it leaves."""
+    names: list[str] = []
+    leaves: list[Line] = []
+    for stop in stops:
+        label, _, edge = stop.partition("/")
+        names.append(board.names[board.grid.number[label]] or label)
+        if edge:
+            leaves.append(Line("AOS-9.4", "edge", {"to": COMPASS[board.orientation][int(edge)]}))
+    return Caption("", " – ".join(names), tuple(leaves))
 
 
 def _ways(board: Board, tracks: Sequence[tuple[int, int]]) -> list[Line]:

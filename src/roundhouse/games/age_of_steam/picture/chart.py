@@ -46,15 +46,7 @@ def _country(layout: Layout) -> tuple[str, str]:
     dry = [board.grid.places[h] for h in range(board.hexes) if board.terrain[h] != _LAKE]
     shore = coast(water, None, SIZE, layout.orientation, 0.05)
     x, y, w, h = layout.left, layout.top, layout.right - layout.left, layout.foot - layout.top
-    definitions = (
-        f'<path id="{p}-hex" d="{hex_path(SIZE, layout.orientation)}"/>'
-        f'<path id="{p}-badge" d="{hex_path(BADGE, layout.orientation)}"/>'
-        f'<path id="{p}-rim" d="{hex_path(BADGE - 2.6, layout.orientation)}"/>'
-        f'<path id="{p}-shore" d="{shore}"/>'
-        + clip(f"{p}-map", rect(x, y, w, h, ""))
-        + clip(f"{p}-water", f'<use href="#{p}-shore"/>')
-        + textures(p, [MOUNTAIN, SWAMP], SIZE)
-    )
+    definitions = _shapes(layout, shore) + clip(f"{p}-map", rect(x, y, w, h, ""))
     turned = layout.orientation
     edge = "".join([polygon(*chain) for chain in borders(dry, water, SIZE, turned)])
     limits = "".join([polygon(*chain) for chain in borders(dry, land, SIZE, turned)])
@@ -69,6 +61,19 @@ def _country(layout: Layout) -> tuple[str, str]:
         use(f"{p}-shore", 0, 0, "rh-water-edge"),
     ]
     return definitions, f'<g clip-path="url(#{p}-map)">{"".join(drawn)}</g>'
+
+
+def _shapes(layout: Layout, shore: str) -> str:
+    """Return hexes, badges, the shore and textures for the defs."""
+    p = layout.prefix
+    return (
+        f'<path id="{p}-hex" d="{hex_path(SIZE, layout.orientation)}"/>'
+        f'<path id="{p}-badge" d="{hex_path(BADGE, layout.orientation)}"/>'
+        f'<path id="{p}-rim" d="{hex_path(BADGE - 2.6, layout.orientation)}"/>'
+        f'<path id="{p}-shore" d="{shore}"/>'
+        + clip(f"{p}-water", f'<use href="#{p}-shore"/>')
+        + textures(p, [MOUNTAIN, SWAMP], SIZE)
+    )
 
 
 def _terrain(layout: Layout) -> str:
@@ -199,7 +204,7 @@ def _coordinates(layout: Layout) -> str:
     return "".join(found)
 
 
-# ── Names, above the track ───────────────────────────────────────────────────────────────────────
+# ── Names, above all that glows ───────────────────────────────────────────────────────────────────────
 
 
 def lines_of(name: str, size: float) -> list[str]:
@@ -213,10 +218,12 @@ def lines_of(name: str, size: float) -> list[str]:
     return [" ".join(words[:-1]), words[-1]]
 
 
-def city_name(layout: Layout, x: float, y: float, name: str) -> str:
+def city_name(layout: Layout, h: int) -> str:
     """Return the sign of a city, low on its hex: narrow capitals, as stations have them."""
     size = layout.type
-    lines = [words.upper() for words in lines_of(name, size)]
+    x, y = layout.where[h]
+    x += _aside(layout, h)
+    lines = [words.upper() for words in lines_of(layout.board.names[h], size)]
     high = size * 0.98
     wide = max([width(words, size, FIGURE) for words in lines]) + size * 0.5
     top = y + 33 - high * (1 if len(lines) == 1 else 1.6)
@@ -226,9 +233,19 @@ def city_name(layout: Layout, x: float, y: float, name: str) -> str:
     return drawn
 
 
-def town_name(layout: Layout, x: float, y: float, name: str) -> str:
+def _aside(layout: Layout, h: int) -> float:
+    """AOS-17.7  Return how far a sign makes room for a special link that leaves to the south."""
+    for link in layout.board.special_links:
+        for slot in (link.a, link.b):
+            if slot // 6 == h and slot % 6 in (2, 4):
+                return 15.0 if slot % 6 == 4 else -15.0
+    return 0.0
+
+
+def town_name(layout: Layout, h: int) -> str:
     """Return the name of a town below its ring."""
-    size = layout.type
+    size, name = layout.type, layout.board.names[h]
+    x, y = layout.where[h]
     lines = lines_of(name, size) if width(name, size, SANS) > 2 * SIZE else [name]
     return "".join(
         [
@@ -238,24 +255,22 @@ def town_name(layout: Layout, x: float, y: float, name: str) -> str:
     )
 
 
-def names(layout: Layout) -> str:
-    """Return rings and names of towns and the plates of cities."""
+def rings(layout: Layout) -> str:
+    """AOS-15.5  Return the rings of towns, arrows of those that may join a coast, special links."""
     board = layout.board
     found: list[str] = []
-    # where a special link leaves to the south the plate makes room for it
-    slots = [slot for link in board.special_links for slot in (link.a, link.b)]
-    aside = {s // 6: 15 if s % 6 > 3 else -15 for s in slots if s % 6 in (2, 4)}
-    for h in range(board.hexes):
+    for h in board.towns:
         x, y = layout.where[h]
-        if board.town[h]:
-            found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
-            if board.new_city_region[h]:
-                found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
-            found.append(town_name(layout, x, y, board.names[h]))
-        elif board.city[h]:
-            found.append(city_name(layout, x + aside.get(h, 0), y, board.names[h]))
-    found.append(_spans(layout))
-    return "".join(found)
+        found.append(circle(x, y, 7.4, "rh-aos-town") + circle(x, y, 2.6, "rh-ink"))
+        if board.new_city_region[h]:
+            found.append(compass(x - 22, y, board.new_city_region[h], "rh-soft"))
+    return "".join(found) + _spans(layout)
+
+
+def names(layout: Layout) -> str:
+    """Return the signs of the printed cities."""
+    board = layout.board
+    return "".join([city_name(layout, h) for h in range(board.hexes) if board.city[h]])
 
 
 # ── Lettering and frame ──────────────────────────────────────────────────────────────────────────
@@ -263,7 +278,7 @@ def names(layout: Layout) -> str:
 
 def _lettering(layout: Layout) -> str:
     found: list[str] = []
-    for name in layout.captions:
+    for name in layout.inscriptions:
         draw = sea_name if name.kind == WATER else land_name
         found.append(draw(name.x, name.y, name.words, name.size, name.spacing))
     if layout.rose:
@@ -294,6 +309,7 @@ def printed(layout: Layout) -> str:
     """Return everything that never changes, beneath the pieces."""
     definitions, country = _country(layout)
     definitions += rails.definitions(layout) + cubes.definitions(layout)
+    definitions += f'<g id="{layout.prefix}-rings">{rings(layout)}</g>'
     definitions += f'<g id="{layout.prefix}-names">{names(layout)}</g>'
     cities = [_city(layout, h) for h in range(layout.board.hexes) if layout.board.city[h]]
     return "".join(

@@ -1,4 +1,4 @@
-"""Beside the map: the goods display, the actions, the bag and the tiles that are left."""
+"""Beside the map: the goods display, the actions, the bag, the tiles and town markers left."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def column_at(column: int, x: float) -> float:
     return x + STEP * (column + 0.5) + (12 if column >= NUMBERS else 0)
 
 
-def display(layout: Layout, scene: Scene, x: float, y: float) -> str:
+def display(layout: Layout, scene: Scene, x: float, y: float) -> list[str]:
     """AOS-1.7  Return the goods display: numbers above, letters of the New Cities below."""
     parts: list[str] = []
     for column in range(NUMBERED):
@@ -55,7 +55,7 @@ def display(layout: Layout, scene: Scene, x: float, y: float) -> str:
         if letter >= 0 and NUMBERED + letter in scene.position.columns:
             parts.append(_letter(layout, scene, letter, at, y + 18 + 3 * SPACE + 16))
             parts.append(_spaces(layout, scene, NUMBERED + letter, at, y + 18 + 3 * SPACE + 29))
-    return "".join(parts)
+    return parts
 
 
 def _spaces(layout: Layout, scene: Scene, column: int, x: float, y: float) -> str:
@@ -82,13 +82,11 @@ def _letter(layout: Layout, scene: Scene, letter: int, x: float, y: float) -> st
     return spot(f"city:{name}", drawn)
 
 
-def actions(scene: Scene, x: float, y: float, wide: float) -> str:
+def actions(scene: Scene, x: float, y: float, wide: float) -> list[str]:
     """AOS-7.1, AOS-18.4  Return the actions with the players who chose them; blocked ones are barred."""
     here = scene.position.actions
     step = min(wide / len(here), 66.0)
-    return "".join(
-        [_action(scene, action, x + step * i, y, step - 4) for i, action in enumerate(here)]
-    )
+    return [_action(scene, action, x + step * i, y, step - 4) for i, action in enumerate(here)]
 
 
 def _action(scene: Scene, action: int, x: float, y: float, wide: float) -> str:
@@ -127,7 +125,7 @@ def goods(layout: Layout, scene: Scene, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
+def tiles(layout: Layout, scene: Scene, x: float, y: float) -> list[str]:
     """AOS-1.6, AOS-8.10  Return the tiles and town markers that are left, each with its number."""
     cx, cy = _tile_at(len(TILES), x, y)
     parts: list[str] = [_town_markers(scene, cx, cy)]
@@ -143,7 +141,7 @@ def tiles(layout: Layout, scene: Scene, x: float, y: float) -> str:
             drawn += circle(cx, cy, 3.6, "rh-aos-town")
         drawn += _left(left, cx, cy)
         parts.append(spot(f"tile:{tile}", drawn))
-    return "".join(parts)
+    return parts
 
 
 def _tile_at(number: int, x: float, y: float) -> Point:

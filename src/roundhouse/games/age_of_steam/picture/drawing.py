@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.svg import figure, hex_path, hex_spots, path, rect, spot, use
+from roundhouse.boards.svg import figure, group, hex_path, hex_spots, path, rect, spot, use
 from roundhouse.core.drawing import Drawing
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam.board import Board
@@ -43,22 +43,31 @@ def sheet_of(board: Board) -> Sheet:
 # ── On the hexes ─────────────────────────────────────────────────────────────────────────────────
 
 
-def new_cities(layout: Layout, scene: Scene) -> str:
-    """AOS-8.30, AOS-15.5  Return the New Cities with their letters, and the arrow of their coast."""
-    found: list[str] = []
-    for h in scene.position.new_cities:
-        letter, who = scene.new_city(h)
-        x, y = layout.where[h]
-        at, region = x + 9, scene.region(h)
-        mark = ""
-        if region:  # as on printed cities: the arrow between colour and sign
-            at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
-        mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
-        mark += figure(at, y - 18.4, letter, 13, "rh-ink")
-        found.append(use(f"{layout.prefix}-hex", x, y, "rh-aos-ground"))
-        found.append(chart.badge(layout, x, y, who, mark))
-        found.append(chart.city_name(layout, x, y, scene.board.names[h]))
-    return "".join(found)
+def new_cities(layout: Layout, scene: Scene) -> list[str]:
+    """AOS-8.30, AOS-15.5  Return the New Cities by town: letter, and the arrow of their coast."""
+    here = scene.position.new_cities
+    return [_new_city(layout, scene, h) if h in here else "" for h in scene.board.towns]
+
+
+def _new_city(layout: Layout, scene: Scene, h: int) -> str:
+    letter, who = scene.new_city(h)
+    x, y = layout.where[h]
+    at, region = x + 9, scene.region(h)
+    mark = ""
+    if region:  # as on printed cities: the arrow between colour and sign
+        at, mark = x + 12, pointer(x + 1.5, y - 18.4, region, who.ink)
+    mark += rect(at - 7.6, y - 26, 15.2, 15.2, "rh-plate-box", 7.6)
+    mark += figure(at, y - 18.4, letter, 13, "rh-ink")
+    ground = use(f"{layout.prefix}-hex", x, y, "rh-aos-ground")
+    return ground + chart.badge(layout, x, y, who, mark)
+
+
+def town_names(layout: Layout, scene: Scene) -> list[str]:
+    """Return the names of towns; on a New City a sign."""
+    return [
+        group((chart.city_name if scene.is_city(h) else chart.town_name)(layout, h), "rh-still")
+        for h in scene.board.towns
+    ]
 
 
 def terminals(layout: Layout, scene: Scene) -> str:
@@ -78,7 +87,7 @@ def terminals(layout: Layout, scene: Scene) -> str:
 
 
 def targets(layout: Layout, scene: Scene) -> str:
-    """Return the hexes and special links as things to point at, above everything else."""
+    """Return the hexes and special links as things to point at; only names and cubes lie above."""
     found = [hex_spots(f"{layout.prefix}-hex", scene.board.labels, layout.where)]
     for link in scene.board.special_links:
         (ax, ay), (bx, by) = layout.where[link.a // 6], layout.where[link.b // 6]
@@ -87,25 +96,36 @@ def targets(layout: Layout, scene: Scene) -> str:
     return "".join(found)
 
 
+def pieces(sheet: Sheet, scene: Scene) -> tuple[str, ...]:
+    """Return what lies on the sheet, the lowest first; by hex, so that little changes with a move.
+
+    Names and cubes lie above what glows, and let the pointer through.
+    """
+    layout = sheet.layout
+    return (
+        *rails.tracks(layout, scene),
+        *rails.owners(layout, scene),
+        use(f"{layout.prefix}-rings", 0, 0),
+        rails.special_links(layout, scene),
+        *new_cities(layout, scene),
+        terminals(layout, scene),
+        targets(layout, scene),
+        use(f"{layout.prefix}-names", 0, 0, "rh-still"),
+        *town_names(layout, scene),
+        *cubes.on_map(layout, scene),
+        *cubes.grips(layout, scene),
+        *sheet.panels.drawn(scene),
+    )
+
+
 def draw(board: Board, v: View) -> Drawing:
     """Return the board, the panels and all pieces."""
     sheet = sheet_of(board)
-    layout, scene = sheet.layout, Scene(board, v)
-    body = [
-        rails.tracks(layout, scene),
-        rails.owners(layout, scene),
-        use(f"{layout.prefix}-names", 0, 0),
-        rails.special_links(layout, scene),
-        new_cities(layout, scene),
-        terminals(layout, scene),
-        cubes.on_map(layout, scene),
-        targets(layout, scene),
-        sheet.panels.drawn(scene),
-    ]
+    layout = sheet.layout
     return Drawing(
         layout.sheet_wide,
         layout.sheet_high,
-        tuple(body),
+        pieces(sheet, Scene(board, v)),
         STYLES,
         f"Age of Steam · {board.name}",
         layout.sheet_left,

@@ -67,18 +67,18 @@ class Panels:
         y = self.spots[number][1] - self.gap / 2
         return line((16, y), (16 + self.wide, y), "rh-aos-rule")
 
-    def drawn(self, scene: Scene) -> str:
-        """Return what lies in the panels."""
+    def drawn(self, scene: Scene) -> list[str]:
+        """Return what lies in the panels, row by row and space by space."""
         rounds, players, actions, display, goods, tiles = self.spots
         parts = [
             ledger.rounds(scene, *rounds, self.wide),
-            ledger.players(scene, *players, self.wide),
-            desk.actions(scene, *actions, 7 * desk.ACTION),
-            desk.display(self.layout, scene, *display),
+            *ledger.players(scene, *players, self.wide),
+            *desk.actions(scene, *actions, 7 * desk.ACTION),
+            *desk.display(self.layout, scene, *display),
             desk.goods(self.layout, scene, *goods),
-            desk.tiles(self.layout, scene, *tiles),
+            *desk.tiles(self.layout, scene, *tiles),
         ]
-        return self._placed("".join(parts))
+        return [self._placed(part) for part in parts]
 
     def _placed(self, content: str) -> str:
         x, y, _, _ = self.layout.box

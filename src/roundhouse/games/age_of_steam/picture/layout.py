@@ -22,8 +22,8 @@ COLUMN: Final = 404.0  # the width of the panels beside a map, and how high they
 NEEDED: Final = 500.0
 PER_SEAT: Final = 27.0
 STRIP: Final = 246.0  # the height of the panels below a map
-SHOWN: Final = 960.0  # so many pixels wide is a sheet on a laptop, and nothing to be read
-LEGIBLE: Final = 10.0  # is smaller than this then
+SHOWN: Final = (960.0, 800.0)  # a laptop fits a sheet into so many pixels,
+LEGIBLE: Final = 10.0  # and then nothing to be read is smaller than this
 LAND: Final = "land"
 WATER: Final = "water"
 
@@ -42,7 +42,7 @@ def places_in(words: str) -> set[Axial]:
     return found
 
 
-class Caption:
+class Inscription:
     """A name on the map: of a water, a land or a river."""
 
     def __init__(self, item: Item, at: Point) -> None:
@@ -66,10 +66,10 @@ class Layout:
         ]
         self._read_sheet()
         self._set_panels()
-        self.captions: list[Caption] = []
+        self.inscriptions: list[Inscription] = []
         if board.source.has("captions"):
             for item in board.source.table("captions"):
-                self.captions.append(Caption(item, self.spot(item.text("at"))))
+                self.inscriptions.append(Inscription(item, self.spot(item.text("at"))))
         self.rivers: list[list[str]] = []
         if board.source.has("waters"):
             for item in board.source.table("waters"):
@@ -118,9 +118,8 @@ class Layout:
         self.sheet_left, self.sheet_top = a - MARGIN, b - MARGIN
         self.sheet_wide = max(a + across, x + w) + MARGIN - self.sheet_left
         self.sheet_high = max(b + down, y + h) + MARGIN - self.sheet_top
-        self.type = (
-            ceil(10 * LEGIBLE * self.sheet_wide / SHOWN) / 10
-        )  # the size of names and prices
+        shown = min(SHOWN[0] / self.sheet_wide, SHOWN[1] / self.sheet_high)
+        self.type = ceil(10 * LEGIBLE / shown) / 10  # the size of names and prices
 
     def spot(self, words: str) -> Point:
         """Return the place of coordinates such as ``7.5,11``; halves lie between hexes."""

@@ -74,14 +74,12 @@ def head(x: float, y: float, wide: float, rows: int) -> str:
     return "".join(parts)
 
 
-def players(scene: Scene, x: float, y: float, wide: float) -> str:
+def players(scene: Scene, x: float, y: float, wide: float) -> list[str]:
     """Return a row for each player in turn order, the eliminated last."""
-    return "".join(
-        [
-            _row(scene, seat, place, x, y + HEAD + ROW * (place + 0.5), wide)
-            for place, seat in enumerate(scene.in_order())
-        ]
-    )
+    return [
+        _row(scene, seat, place, x, y + HEAD + ROW * (place + 0.5), wide)
+        for place, seat in enumerate(scene.in_order())
+    ]
 
 
 def _row(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from roundhouse.boards.svg import Point, disc, group, line, path, polygon, use
@@ -26,9 +27,9 @@ def definitions(layout: Layout) -> str:
         found.append(f'<g id="{p}-t{a}{b}">{heavy(d)}</g>')
         found.append(f'<path id="{p}-n{a}{b}" d="{d}"/>')
     for a, b in PAIRS:
-        found.append(f'<g id="{p}-b{a}{b}">{_deck(layout, a, b)}</g>')
+        found.append(f'<g id="{p}-b{a}{b}">{deck(turned, a, b)}</g>')
     for a in range(6):
-        found.append(f'<g id="{p}-e{a}">{_buffer(edge_middle(a, SIZE, turned))}</g>')
+        found.append(f'<g id="{p}-e{a}">{buffer(edge_middle(a, SIZE, turned))}</g>')
     return "".join(found)
 
 
@@ -38,13 +39,13 @@ def heavy(d: str) -> str:
     return "".join([path(d, f"rh-aos-{layer}") for layer in layers])
 
 
-def _deck(layout: Layout, a: int, b: int) -> str:
+def deck(turned: str, a: int, b: int) -> str:
     """Return the parapets of a track that runs above another."""
-    d = polygon(part(a, b, SIZE, layout.orientation, 0.28, 0.72), closed=False)
+    d = polygon(part(a, b, SIZE, turned, 0.28, 0.72), closed=False)
     return path(d, "rh-aos-deck") + path(d, "rh-aos-deck-gap")
 
 
-def _buffer(at: Point) -> str:
+def buffer(at: Point) -> str:
     """Return a buffer stop: the track ends here and could go on."""
     x, y = at
     long = hypot(x, y)
@@ -66,34 +67,33 @@ def line_of(owner: int) -> str:
     return "rh-aos-free" if owner == NOBODY_OWNS else PLAYERS[owner].line
 
 
-def tracks(layout: Layout, scene: Scene) -> str:
-    """Return all track; what was built this round lies on brass."""
+def tracks(layout: Layout, scene: Scene) -> list[str]:
+    """Return all track by hex; what was built this round lies on brass."""
+    return [_tracks(layout, scene.tracks.get(h, ())) for h in range(scene.board.hexes)]
+
+
+def _tracks(layout: Layout, here: Sequence[Segment]) -> str:
     p = layout.prefix
-    under: list[str] = []
-    found: list[str] = []
-    ends: list[str] = []
-    for h, here in scene.tracks.items():
-        x, y = layout.where[h]
-        for number, piece in enumerate(here):
-            name = f"{piece.a}{piece.b}"
-            if piece.new:
-                under.append(use(f"{p}-n{name}", x, y, "rh-aos-new"))
-            if number and crosses(here[0], piece):
-                found.append(use(f"{p}-b{name}", x, y))
-            found.append(use(f"{p}-t{name}", x, y, line_of(piece.owner)))
-            ends += [use(f"{p}-e{edge}", x, y) for edge in piece.loose]
-    return "".join(under + found + ends)
+    under, found, ends = "", "", ""
+    for number, piece in enumerate(here):
+        x, y = layout.where[piece.hex]
+        name = f"{piece.a}{piece.b}"
+        if piece.new:
+            under += use(f"{p}-n{name}", x, y, "rh-aos-new")
+        if number and crosses(here[0], piece):
+            found += use(f"{p}-b{name}", x, y)
+        found += use(f"{p}-t{name}", x, y, line_of(piece.owner))
+        ends += "".join([use(f"{p}-e{edge}", x, y) for edge in piece.loose])
+    return under + found + ends
 
 
-def middle(layout: Layout, piece: Segment, crowded: bool) -> Point:
-    """Return the middle of a track; near its first end if others cross it."""
-    x, y = layout.where[piece.hex]
+def middle(turned: str, piece: Segment, crowded: bool) -> Point:
+    """Return the middle of a track of the hex around (0, 0); near its first end if others cross it."""
     if piece.b == TOWN:
-        ex, ey = edge_middle(piece.a, SIZE, layout.orientation)
-        return x + ex * 0.82, y + ey * 0.82
+        ex, ey = edge_middle(piece.a, SIZE, turned)
+        return ex * 0.82, ey * 0.82
     along = 0.2 if crowded else 0.5
-    dx, dy = part(piece.a, piece.b, SIZE, layout.orientation, along, along)[0]
-    return x + dx, y + dy
+    return part(piece.a, piece.b, SIZE, turned, along, along)[0]
 
 
 def _crowd(scene: Scene, piece: Segment) -> int:
@@ -102,9 +102,9 @@ def _crowd(scene: Scene, piece: Segment) -> int:
     return here if piece.b == TOWN else here - 1
 
 
-def owners(layout: Layout, scene: Scene) -> str:
-    """Return a disc with the owner's number on every section, in its middle if no cube lies there."""
-    found: list[str] = []
+def owners(layout: Layout, scene: Scene) -> list[str]:
+    """Return a disc with the owner's number on every section, by hex: amid it, where no cube lies."""
+    found = [""] * scene.board.hexes
     for section in scene.sections():
         owner = section[0].owner
         if owner == NOBODY_OWNS:
@@ -114,8 +114,10 @@ def owners(layout: Layout, scene: Scene) -> str:
         best = section[min(ranked, key=lambda i: 3 * _crowd(scene, section[i]) + abs(i - half))]
         crowded = len(scene.tracks[best.hex]) > 1
         small = 5.4 if best.b == TOWN else 6.6
-        found.append(disc(*middle(layout, best, crowded), small, PLAYERS[owner]))
-    return "".join(found)
+        x, y = layout.where[best.hex]
+        dx, dy = middle(layout.orientation, best, crowded)
+        found[best.hex] += disc(x + dx, y + dy, small, PLAYERS[owner])
+    return found
 
 
 def special_links(layout: Layout, scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""Small signs: one for each action, the anchor of ports, the arrow of a coast, coins and papers."""
+"""Small signs: one for each action, the anchor of ports, the arrow of a coast, a share."""
 
 from __future__ import annotations
 

@@ -57,8 +57,16 @@ _OWN: Final = (
     ".rh-aos-rivet{fill:$sign-ink;fill-opacity:.8}"
     ".rh-aos-emblem{fill:$sign-ink;fill-rule:evenodd}"
     ".rh-aos-seal{fill:none;stroke:$sign-ink;stroke-width:1.4}"
-    ".rh-aos-halo-water{paint-order:stroke;stroke:$land;stroke-width:2.6;stroke-linejoin:round;"
-    "fill:$sea-ink}"
+    ".rh-aos-route{fill:none;stroke-width:7.4;stroke-linecap:round;stroke-linejoin:round}"
+    ".rh-aos-route-edge{fill:none;stroke:$glow;stroke-width:15;stroke-linecap:round;"
+    "stroke-linejoin:round}"
+    ".rh-aos-route-rim{fill:none;stroke:#1d1a16;stroke-width:9.8;stroke-linecap:round;"
+    "stroke-linejoin:round}"
+    ".rh-aos-passed{fill:none;stroke:$glow;stroke-width:2.4}"
+    ".rh-aos-goal{fill:none;stroke:$glow;stroke-width:5.4}"
+    ".rh-aos-grip{fill:none;pointer-events:none}"
+    ".can-pick .rh-aos-grip{pointer-events:all;stroke:$glow;stroke-width:2.4}"
+    ".is-picked .rh-aos-grip,.pointed .rh-aos-grip{stroke:$brass;stroke-width:3.2}"
     ".can-pick .rh-aos-cell,.can-pick .rh-aos-tile{stroke:$glow;stroke-width:2.6}"
 )
 STYLES: Final[dict[str, str]] = {look: sheet(look, _OWN) for look in LOOKS}

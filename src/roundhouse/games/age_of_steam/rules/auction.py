@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PASS, TURN_ORDER, USE_PRIVILEGE, Bid, bids
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import AUCTION, State
 
@@ -120,7 +121,7 @@ def end_auction(s: State, log: list[Event] | None) -> None:
     s.order = [*still_in(s), *reversed(s.passed)]
     for place, seat in enumerate(s.order, 1):
         amount = due(place, len(s.order), s.bids[seat])
-        s.money[seat] -= amount
+        pay(s, seat, BANK, amount)
         if log is not None:
             facts: Facts = {"seat": seat, "place": place, "amount": amount, "bid": s.bids[seat]}
             tell(log, "AOS-6.6", "place", facts)

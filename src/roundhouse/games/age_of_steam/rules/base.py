@@ -25,7 +25,6 @@ from roundhouse.games.age_of_steam.state import (
     ISSUING,
     MOVING,
     NOBODY_OWNS,
-    NOTHING_OFF,
     ORDERING,
     PAYING,
     Rules,
@@ -66,11 +65,6 @@ def full_price(s: State, cost: int, half: bool) -> int:
     return cost
 
 
-def in_full(s: State, cost: int, half: bool) -> tuple[int, int]:
-    """AOS-8.25  A build costs its price, and nothing is taken off later."""
-    return cost, NOTHING_OFF
-
-
 def cities_and_own_towns(s: State) -> int:
     """AOS-8.20  New track hangs on any city, and on towns where the builder has track."""
     return s.cities | s.touched[s.turn]
@@ -84,6 +78,16 @@ def never_apart(s: State, c: Change) -> Refusal | None:
 def any_city(s: State) -> int:
     """AOS-8.19  A first tile leads into any city."""
     return s.cities
+
+
+def all_of_them(s: State, found: list[Move], half: bool) -> list[Move]:
+    """AOS-8.24  Track may stay unfinished; it is lost in time."""
+    return found
+
+
+def always(s: State, m: Move) -> bool:
+    """AOS-8.24  Track may stay unfinished; it is lost in time."""
+    return True
 
 
 def forgotten(s: State, action: int) -> None:
@@ -152,12 +156,13 @@ BASE: Final = Rules(
     most_builds=three_or_four,
     halves=never,
     charge=full_price,
-    least=in_full,
     anchors=cities_and_own_towns,
     why_not_apart=never_apart,
     ask_apart=never,
     first_cities=any_city,
     finishes=False,
+    finishing=all_of_them,
+    can_finish=always,
     clear_town=cubes_stay,
     claims=unowned_by_edge,
     track_changed=nothing_more,
@@ -170,6 +175,7 @@ BASE: Final = Rules(
     scores=scoring.scores,
     ranks=scoring.ranks,
     finish=scoring.end_match,
+    ending=scoring.ending,
     decisions=no_decisions,
     why_not=never_asked,
     decide=never_decided,

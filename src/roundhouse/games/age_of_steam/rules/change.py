@@ -214,10 +214,10 @@ def leads_into(s: State, c: Change, cities: int) -> bool:
 
 
 def is_first_tile(s: State, c: Change, cities: int) -> bool:
-    """AOS-8.19, AOS-21.3  Simple, on an empty hex, and into one of these cities."""
-    if c.kind != PLACED or not leads_into(s, c, cities):
+    """AOS-8.19, AOS-21.3  Into one of these cities; simple, on an empty hex, if the table says so."""
+    if not s.any_class_first and (c.kind != PLACED or LAY_CLASS[c.lay] != SIMPLE):
         return False
-    return s.any_class_first or LAY_CLASS[c.lay] == SIMPLE
+    return leads_into(s, c, cities)
 
 
 def more_markers(s: State, c: Change, seat: int) -> int:

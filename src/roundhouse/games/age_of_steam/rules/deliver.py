@@ -107,40 +107,43 @@ def path_of(s: State, m: Deliver) -> list[Step] | None:
 
 def why_not_deliver(s: State, m: Deliver) -> Refusal | None:
     """AOS-9.4, AOS-9.5, AOS-20.15, AOS-20.26  Cube, engine, links, stops and the end of the way."""
-    labels, engine = s.board.labels, s.engine[s.turn]
-    colour = COLOURS[m.colour]
-    facts: Facts = {"colour": colour, "hex": labels[m.start]}
+    engine = s.engine[s.turn]
     if not s.cubes_of(m.start, m.colour):
-        return Refusal("AOS-9.4", "no-such-cube", facts, "pass")
+        return Refusal("AOS-9.4", "no-such-cube", _facts(s, m), "pass")
     path = path_of(s, m)
     if not path:
-        return Refusal("AOS-9.4", "no-such-link", facts, "pass")
+        return Refusal("AOS-9.4", "no-such-link", _facts(s, m), "pass")
     if len(path) > engine:
-        facts |= {"links": len(path), "engine": engine}
+        facts: Facts = {**_facts(s, m), "links": len(path), "engine": engine}
         return Refusal("AOS-9.4", "engine-too-weak", facts, "pass")
-    return _why_not_way(s, m, path, facts)
-
-
-def _why_not_way(s: State, m: Deliver, path: list[Step], facts: Facts) -> Refusal | None:
-    """AOS-9.5, AOS-17.2  Where a cube must stop, may not pass, and may not come twice."""
-    seen = [m.start]
     for number, step in enumerate(path):
-        name = s.board.names[step.stop]
-        if step.stop in seen:
-            return Refusal("AOS-9.4", "stop-twice", {**facts, "stop": name}, "pass")
-        used = [before.link for before in path[:number] if before.link >= 0]
-        if step.link in used and not s.rules.reuse_start(s):
-            return Refusal("AOS-9.4", "link-twice", {**facts, "stop": name}, "pass")
-        seen.append(step.stop)
-        takes = s.accepts[step.stop] >> m.colour & 1
-        last = number == len(path) - 1
-        if last and not takes:
-            return Refusal("AOS-9.5", "wrong-colour", {**facts, "stop": name}, "pass")
-        if not last and takes:
-            return Refusal("AOS-9.5", "stops-before", {**facts, "stop": name}, "pass")
-        if not last and s.board.terminal[step.stop]:
-            return Refusal("AOS-17.2", "terminal-passed", {**facts, "stop": name}, "pass")
+        rule, key = _why_not_step(s, m, path, number)
+        if key:
+            facts = {**_facts(s, m), "stop": s.board.names[step.stop]}
+            return Refusal(rule, key, facts, "pass")
     return None
+
+
+def _facts(s: State, m: Deliver) -> Facts:
+    """Return the cube that is not moved."""
+    return {"colour": COLOURS[m.colour], "hex": s.board.labels[m.start]}
+
+
+def _why_not_step(s: State, m: Deliver, path: list[Step], number: int) -> tuple[str, str]:
+    """AOS-9.5, AOS-17.2  Where a cube must stop, may not pass, and may not come twice: rule and key."""
+    stop, link = path[number].stop, path[number].link
+    if stop == m.start or stop in m.stops[:number]:
+        return "AOS-9.4", "stop-twice"
+    if link >= 0 and not s.rules.reuse_start(s):
+        for before in path[:number]:
+            if before.link == link:
+                return "AOS-9.4", "link-twice"
+    takes = s.accepts[stop] >> m.colour & 1
+    if number == len(path) - 1:
+        return ("", "") if takes else ("AOS-9.5", "wrong-colour")
+    if takes:
+        return "AOS-9.5", "stops-before"
+    return ("AOS-17.2", "terminal-passed") if s.board.terminal[stop] else ("", "")
 
 
 def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
@@ -148,7 +151,7 @@ def deliver(s: State, m: Deliver, log: list[Event] | None) -> bool:
 
     Returns whether the map asks for a decision before the next mover.
     """
-    s.cubes[m.start] -= 1 << (CUBE_BITS * m.colour)
+    s.add_cubes(m.start, m.colour, -1)
     path = path_of(s, m)
     assert path is not None
     owners = [step.owner for step in path]

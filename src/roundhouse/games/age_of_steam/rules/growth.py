@@ -5,7 +5,6 @@ from __future__ import annotations
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PLACES, Place
-from roundhouse.games.age_of_steam.rules.setup import add_cubes
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import NO_COLOUR, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -70,7 +69,7 @@ def why_not_place(s: State, m: Place) -> Refusal | None:
 def place(s: State, m: Place, log: list[Event] | None) -> None:
     """AOS-11.2  A drawn cube goes to the display."""
     s.drawn.remove(m.colour)
-    s.display[m.space] = m.colour
+    s.show(m.space, m.colour)
     if log is not None:
         column = COLUMNS[COLUMN_OF_SPACE[m.space]]
         facts: Facts = {"seat": s.turn, "colour": COLOURS[m.colour], "column": column}
@@ -95,7 +94,7 @@ def grow_from_bag(s: State, colour: int, log: list[Event] | None) -> None:
     """AOS-16.6, AOS-17.8  The drawn cube goes to the city."""
     s.bag[colour] -= 1
     h = s.board.extra_growth
-    add_cubes(s, h, colour, 1)
+    s.add_cubes(h, colour, 1)
     if log is not None:
         tell(log, "AOS-11.1", "grown", {"colour": COLOURS[colour], "city": s.board.names[h]})
 
@@ -122,8 +121,8 @@ def take_top(s: State, column: int, h: int, log: list[Event] | None) -> None:
     for space in range(FIRST_SPACE[column], FIRST_SPACE[column] + DEPTH[column]):
         colour = s.display[space]
         if colour != NO_COLOUR:
-            s.display[space] = NO_COLOUR
-            add_cubes(s, h, colour, 1)
+            s.show(space, NO_COLOUR)
+            s.add_cubes(h, colour, 1)
             if log is not None:
                 facts: Facts = {"colour": COLOURS[colour], "city": s.board.names[h]}
                 tell(log, "AOS-11.4", "grown", facts)

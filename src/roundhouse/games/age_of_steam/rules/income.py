@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import disown, recount_touched, tell, unfinished
 from roundhouse.games.age_of_steam.state import NO_ACTION, State
 
@@ -20,7 +21,7 @@ def settle_accounts(s: State, log: list[Event] | None) -> None:
 
 def earn(s: State, seat: int, log: list[Event] | None) -> None:
     """AOS-10.1  Money for income."""
-    s.money[seat] += s.income[seat]
+    pay(s, BANK, seat, s.income[seat])
     if log is not None and s.income[seat]:
         facts: Facts = {"seat": seat, "amount": s.income[seat], "money": s.money[seat]}
         tell(log, "AOS-10.1", "earned", facts)
@@ -30,7 +31,7 @@ def pay_expenses(s: State, seat: int, log: list[Event] | None) -> bool:
     """AOS-10.2, AOS-22.10  Shares and engine; each missing dollar costs one income. False: below 0."""
     owed = s.shares[seat] + s.engine[seat]
     paid = min(owed, s.money[seat])
-    s.money[seat] -= paid
+    pay(s, seat, BANK, paid)
     s.income[seat] -= owed - paid
     if log is not None:
         facts: Facts = {"seat": seat, "amount": paid, "money": s.money[seat], "owed": owed}

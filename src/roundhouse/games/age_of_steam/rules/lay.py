@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.rules.change import change_of, cost
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import facing, settle, tell, turn_end
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -22,10 +23,10 @@ from roundhouse.games.age_of_steam.tiles import (
 def lay_track(s: State, c: Change, seat: int) -> None:
     """AOS-8.5, AOS-8.6, AOS-8.9, AOS-8.22  Put the tile down and settle what its tracks have become."""
     h, old = c.hex, s.placed[c.hex]
-    s.supply[LAY_TILE[c.lay]] -= 1
+    s.take_tile(LAY_TILE[c.lay], 1)
     s.town_markers -= int(LAY_MARKER[c.lay])
     if old != NO_TILE:
-        s.supply[LAY_TILE[old]] += 1
+        s.take_tile(LAY_TILE[old], -1)
         s.town_markers += int(LAY_MARKER[old])
     for turn in c.turns:
         lift_end(s, h, turn.old)
@@ -56,7 +57,7 @@ def build(s: State, m: Build, log: list[Event] | None) -> None:
     c = change_of(s, m.hex, m.lay, seat)
     full = cost(s, c)
     price = s.rules.charge(s, full, m.half)
-    s.money[seat] -= price
+    pay(s, seat, BANK, price)
     s.costs.append(full)
     links = len(s.link_a)
     lay_track(s, c, seat)
@@ -96,7 +97,7 @@ def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None
     """AOS-17.7  Pay for a special link: one link of one segment."""
     seat, link = s.turn, s.board.special_links[number]
     price = link_price(s, number, half)
-    s.money[seat] -= price
+    pay(s, seat, BANK, price)
     s.markers[seat] += 1
     s.built += 1
     s.half_used = s.half_used or half

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from roundhouse.core.events import Refusal
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.maps.germany import completion
 from roundhouse.games.age_of_steam.moves import (
     BONUSES,
     CHOICES,
@@ -112,23 +111,20 @@ def build_moves(s: State) -> list[Move]:
         if s.rules.halves(s):
             found += _track_moves(s, True)
     if may_urbanise_now(s):
-        found += urban.urbanisations(s)
+        found += [m for m in urban.urbanisations(s) if s.rules.can_finish(s, m)]
     if not s.rules.finishes or not unfinished(s, s.turn):
         found.append(END_BUILD)
     return found
 
 
 def _track_moves(s: State, half: bool) -> list[Move]:
-    rules = s.rules
-    money = lay.purse(s, half) if rules.finishes else s.money[s.turn]
-    found = build.builds(s, s.turn, money)
-    if rules.finishes:
-        found = completion.finishing(s, found, half)
+    """AOS-17.3, AOS-17.5  Builds and special links, at full or at half price."""
+    found = s.rules.finishing(s, build.builds(s, s.turn, lay.purse(s, half)), half)
     if half:
         found = [_at_half(s, m) for m in found]
     if s.board.special_links and s.markers[s.turn] < OWNERSHIP_MARKERS:
         links = s.table.half_links if half else s.table.links
-        found += [links[n] for n in lay.links_open(s) if _may_buy(s, n, half)]
+        found += [links[n] for n in lay.links_open(s) if _may_buy(s, links[n], n, half)]
     return found
 
 
@@ -137,12 +133,9 @@ def _at_half(s: State, m: Move) -> Move:
     return s.table.builds(m.hex, True)[m.lay]
 
 
-def _may_buy(s: State, number: int, half: bool) -> bool:
+def _may_buy(s: State, m: Move, number: int, half: bool) -> bool:
     """AOS-17.7  Affordable, and what is unfinished can still be finished."""
-    price = lay.link_price(s, number, half)
-    if price > s.money[s.turn]:
-        return False
-    return not s.rules.finishes or completion.can_finish_after_link(s, price, half)
+    return lay.link_price(s, number, half) <= s.money[s.turn] and s.rules.can_finish(s, m)
 
 
 # ── Why not ──────────────────────────────────────────────────────────────────────────────────────
@@ -199,13 +192,25 @@ def _why_not_in_build(s: State, m: Move) -> Refusal | None:
         return refusals.why_not_link(s, m)
     if isinstance(m, Urbanise):
         if s.urbanise_any_time and not s.urbanised:
-            return urban.why_not_urbanise(s, m)
+            return _why_not_city_now(s, m)
         return Refusal("AOS-8.30", "urbanise-not-now", {"hex": s.board.labels[m.hex]})
     if m == END_BUILD:
         if s.rules.finishes and unfinished(s, s.turn):
             return with_instead(s, Refusal("AOS-17.5", "unfinished", {}))
         return None
     return not_now(s, m)
+
+
+def _why_not_city_now(s: State, m: Urbanise) -> Refusal | None:
+    """AOS-21.2, AOS-17.5  A New City in the middle of the turn leaves nothing that cannot be finished."""
+    refusal = urban.why_not_urbanise(s, m)
+    if refusal is None and not s.rules.can_finish(s, m):
+        return with_instead(
+            s, Refusal("AOS-17.5", "cannot-be-finished", {"hex": s.board.labels[m.hex]})
+        )
+    if refusal is None or refusal.instead is None or not s.rules.finishes:
+        return refusal
+    return with_instead(s, refusal)
 
 
 def _with_build(s: State, m: Build, refusal: Refusal) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import NOBODY, Event, Facts
+from roundhouse.core.events import NOBODY, Event, Facts, Line
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import OVER, State
 
@@ -37,6 +37,17 @@ def ranks(s: State) -> list[int]:
         ahead = [x for x in range(s.seats) if s.active(x) and mine[x] > mine[seat]]
         found.append(len(ahead) + 1)
     return found
+
+
+def ending(s: State) -> tuple[Line, ...]:
+    """AOS-4.8, AOS-10.3, AOS-12.1  Why a match that is over has ended: its last round, or who is out."""
+    if len(s.order) >= min(s.seats, 2):
+        return (Line("AOS-12.1", "end-rounds", {"number": s.round}),)
+    out = [seat for seat in range(s.seats) if not s.active(seat)]
+    told = [Line("AOS-10.3", "eliminated", {"seat": seat}) for seat in out]
+    if s.seats > 1:
+        told.append(Line("AOS-4.8", "end-alone" if s.order else "end-nobody"))
+    return tuple(told)
 
 
 def end_match(s: State, log: list[Event] | None) -> None:

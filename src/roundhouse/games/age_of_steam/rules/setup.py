@@ -11,7 +11,7 @@ from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import RANDOM, Board
 from roundhouse.games.age_of_steam.moves import DRAWS, FIRSTS, MoveTable
 from roundhouse.games.age_of_steam.rules.track import tell
-from roundhouse.games.age_of_steam.state import CUBE_BITS, NO_COLOUR, SETUP_ORDER, Rules, State
+from roundhouse.games.age_of_steam.state import NO_COLOUR, SETUP_ORDER, Rules, State
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,
     COLUMN_OF_SPACE,
@@ -45,7 +45,7 @@ def set_up(
     s.draws = draws(s)
     if board.town_cubes and board.town_colour != RANDOM:
         for h in board.towns:
-            add_cubes(s, h, COLOURS.index(board.town_colour), board.town_cubes)
+            s.add_cubes(h, COLOURS.index(board.town_colour), board.town_cubes)
     return s
 
 
@@ -86,29 +86,24 @@ def draw_odds(s: State) -> list[tuple[Move, int]]:
     return [(DRAWS[c], s.bag[c]) for c in range(len(COLOURS)) if s.bag[c]]
 
 
-def add_cubes(s: State, h: int, colour: int, count: int) -> None:
-    """Put cubes on a hex."""
-    s.cubes[h] += count << (CUBE_BITS * colour)
-
-
 def place_start_cube(s: State, colour: int, log: list[Event] | None) -> None:
     """AOS-3.1, AOS-3.2, AOS-18.1  A drawn cube goes to its place, or aside if it does not fit there."""
     target = s.draws[s.at]
     s.bag[colour] -= 1
     facts: Facts = {"colour": COLOURS[colour]}
     if not s.rules.fits(s, target, colour):
-        s.aside[colour] += 1
+        s.put_aside(colour)
         tell(log, "AOS-18.1", "cube-rejected", facts)
         return
     s.at += 1
     hexes = s.board.hexes
     if target < SPACES:
-        s.display[target] = colour
+        s.show(target, colour)
         facts["column"] = COLUMNS[COLUMN_OF_SPACE[target]]
         tell(log, "AOS-3.1", "display-filled", facts)
     elif target < SPACES + hexes:
         h = target - SPACES
-        add_cubes(s, h, colour, 1)
+        s.add_cubes(h, colour, 1)
         facts["place"] = s.board.names[h] or s.board.labels[h]
         tell(log, "AOS-3.2", "start-cube", facts)
     else:
@@ -128,7 +123,7 @@ def begin_order(s: State) -> None:
     """AOS-3.4, AOS-18.1  The cubes put aside go back; then the start order is drawn."""
     for colour in range(len(COLOURS)):
         s.bag[colour] += s.aside[colour]
-        s.aside[colour] = 0
+    s.aside = [0] * len(COLOURS)
     s.step = SETUP_ORDER
     s.at = 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.games.age_of_steam.moves import Issue
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import MOST_SHARES, State
 
@@ -29,7 +30,7 @@ def why_not_issue(s: State, m: Issue) -> Refusal | None:
 def issue(s: State, shares: int, log: list[Event] | None) -> None:
     """AOS-5.1, AOS-22.1  $5 for each share."""
     s.shares[s.turn] += shares
-    s.money[s.turn] += SHARE_PRICE * shares
+    pay(s, BANK, s.turn, SHARE_PRICE * shares)
     if log is not None:
         facts: Facts = {
             "seat": s.turn,

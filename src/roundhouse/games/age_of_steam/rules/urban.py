@@ -77,7 +77,7 @@ def urbanise(s: State, m: Urbanise, log: list[Event] | None) -> None:
     h, seat = m.hex, s.turn
     links = len(s.link_a)
     s.urbanised = True
-    s.letters[m.letter] = h
+    s.use_letter(m.letter, h)
     s.rules.clear_town(s, h)
     if log is not None:
         facts: Facts = {
@@ -109,7 +109,7 @@ def remove_town(s: State, h: int) -> int:
     for edge in range(6):
         if LAY_EXITS[lay] >> edge & 1:
             vanished += _remove_exit(s, h * 6 + edge)
-    s.supply[LAY_TILE[lay]] += 1
+    s.take_tile(LAY_TILE[lay], -1)
     s.town_markers += int(LAY_MARKER[lay])
     s.put(h, NO_TILE)
     return vanished

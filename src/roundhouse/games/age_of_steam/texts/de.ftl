@@ -234,14 +234,15 @@ panel-display = Güterauslage
 panel-auction = Versteigerung
 column-player = Spieler
 column-money = Geld
-column-income = Einkommen
-column-shares = Aktien
-column-engine = Reichweite
+# The page may break a heading where { "\u00AD" } stands
+column-income = Ein{ "\u00AD" }kommen
+column-shares = Ak{ "\u00AD" }tien
+column-engine = Reich{ "\u00AD" }weite
 column-action = Aktion
 column-income-points = 3 × Einkommen
 column-share-points = −3 × Aktien
-column-segments = Streckenstücke
-column-score = Punkte
+column-segments = Strecken{ "\u00AD" }stücke
+column-score = Punk{ "\u00AD" }te
 column-column = Spalte
 column-city = Großstadt
 column-first = 1
@@ -332,12 +333,6 @@ name-in = dabei
 name-out = ausgestiegen
 name-leads = führt
 
-## Worauf man zeigen kann
-
-pick-rotation = Drehung { $value }
-pick-city = New City { $value }
-pick-edge = über Kante { $value }
-
 ## Varianten einer Partie
 
 option-loss-timing = Unvollendete Strecken gehen verloren
@@ -358,61 +353,6 @@ option-same-hex-twice-false = nicht erlaubt
 option-production-built-only = Die Produktion legt Würfel
 option-production-built-only-false = auf jedes leere Feld der Güterauslage
 option-production-built-only-true = nur in Spalten von Großstädten auf dem Plan
-
-## Felder der Güterauslage, von oben in jeder Spalte
-
-pick-space-0 = hell 1, Feld 1
-pick-space-1 = hell 1, Feld 2
-pick-space-2 = hell 1, Feld 3
-pick-space-3 = hell 2, Feld 1
-pick-space-4 = hell 2, Feld 2
-pick-space-5 = hell 2, Feld 3
-pick-space-6 = hell 3, Feld 1
-pick-space-7 = hell 3, Feld 2
-pick-space-8 = hell 3, Feld 3
-pick-space-9 = hell 4, Feld 1
-pick-space-10 = hell 4, Feld 2
-pick-space-11 = hell 4, Feld 3
-pick-space-12 = hell 5, Feld 1
-pick-space-13 = hell 5, Feld 2
-pick-space-14 = hell 5, Feld 3
-pick-space-15 = hell 6, Feld 1
-pick-space-16 = hell 6, Feld 2
-pick-space-17 = hell 6, Feld 3
-pick-space-18 = dunkel 1, Feld 1
-pick-space-19 = dunkel 1, Feld 2
-pick-space-20 = dunkel 1, Feld 3
-pick-space-21 = dunkel 2, Feld 1
-pick-space-22 = dunkel 2, Feld 2
-pick-space-23 = dunkel 2, Feld 3
-pick-space-24 = dunkel 3, Feld 1
-pick-space-25 = dunkel 3, Feld 2
-pick-space-26 = dunkel 3, Feld 3
-pick-space-27 = dunkel 4, Feld 1
-pick-space-28 = dunkel 4, Feld 2
-pick-space-29 = dunkel 4, Feld 3
-pick-space-30 = dunkel 5, Feld 1
-pick-space-31 = dunkel 5, Feld 2
-pick-space-32 = dunkel 5, Feld 3
-pick-space-33 = dunkel 6, Feld 1
-pick-space-34 = dunkel 6, Feld 2
-pick-space-35 = dunkel 6, Feld 3
-pick-space-36 = A, Feld 1
-pick-space-37 = A, Feld 2
-pick-space-38 = B, Feld 1
-pick-space-39 = B, Feld 2
-pick-space-40 = C, Feld 1
-pick-space-41 = C, Feld 2
-pick-space-42 = D, Feld 1
-pick-space-43 = D, Feld 2
-pick-space-44 = E, Feld 1
-pick-space-45 = E, Feld 2
-pick-space-46 = F, Feld 1
-pick-space-47 = F, Feld 2
-pick-space-48 = G, Feld 1
-pick-space-49 = G, Feld 2
-pick-space-50 = H, Feld 1
-pick-space-51 = H, Feld 2
 
 ## Warum jemand so ziehen würde
 
@@ -520,7 +460,7 @@ place-bag = { $colour ->
     }: { $number } im Beutel
 place-cotton = Baumwolle: noch { $number } auf der Karte; sie kommt nie in den Beutel
 place-drawn = gezogen, jetzt zu legen
-place-space = Güterauslage: Spalte { NAME($column) }, Feld { $row }
+place-space = Spalte { NAME($column) }, Feld { $row }
 place-empty = leer
 place-fills = für { NAME($hex) }
 place-waiting =
@@ -569,7 +509,7 @@ place-exits =
     }
 place-edge = über die Linie, die nach { NAME($to) } führt
 place-seat = { SEAT($seat) }
-place-player = Platz { $place }, { MONEY($money) }, Einkommen { $income }, Aktien { $shares }, Reichweite { $engine }, Eigentümermarker übrig { $markers }
+place-player = Platz { $place }, { MONEY($money) }, Einkommen { COUNT($income) }, Aktien { $shares }, Reichweite { $engine }, Eigentümermarker übrig { $markers }
 place-eliminated = ausgeschieden
 place-link = Sonderlinie { NAME($one) } – { NAME($two) }
 place-not-built = noch nicht gebaut: { MONEY($cost) }
@@ -595,6 +535,25 @@ round-needs =
        *[other] Am Ende dieser Runde kosten die Ausgaben { MONEY($need) } mehr, als dein Einkommen bringt.
     }
 column-net = Netto
-column-markers = Marker
+column-markers = Mar{ "\u00AD" }ker
 why-net = { MONEY($income) } Einkommen − { MONEY($shares) } für Aktien − { MONEY($engine) } für die Reichweite = { MONEY($net) } je Runde.
-why-markers = { $used } von { $all } Eigentümer-Markern liegen auf dem Plan: einer auf jeder Strecke.
+why-markers = { $used } von { $all } Eigentümermarkern liegen auf dem Plan: einer auf jeder Strecke.
+
+## Gezeichnete Möglichkeiten
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] du +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }
+
+
+## Das Ende
+
+event-end-rounds = Runde { $number } war die letzte.
+event-end-alone = Nur ein Spieler ist übrig.
+event-end-nobody = Niemand ist mehr im Spiel.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × Aktien

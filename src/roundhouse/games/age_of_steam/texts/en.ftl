@@ -230,9 +230,10 @@ panel-display = Goods display
 panel-auction = Auction
 column-player = Player
 column-money = Money
-column-income = Income
+# The page may break a heading where { "\u00AD" } stands
+column-income = In{ "\u00AD" }come
 column-shares = Shares
-column-engine = Engine
+column-engine = En{ "\u00AD" }gine
 column-action = Action
 column-income-points = 3 × income
 column-share-points = −3 × shares
@@ -328,12 +329,6 @@ name-in = in
 name-out = out
 name-leads = leads
 
-## Things to point at
-
-pick-rotation = Rotation { $value }
-pick-city = New City { $value }
-pick-edge = over edge { $value }
-
 ## Options of a match
 
 option-loss-timing = Unfinished sections are lost
@@ -354,61 +349,6 @@ option-same-hex-twice-false = not allowed
 option-production-built-only = Production places cubes
 option-production-built-only-false = on any empty space of the goods display
 option-production-built-only-true = only in columns of cities on the board
-
-## Spaces of the goods display, from the top of each column
-
-pick-space-0 = light 1, space 1
-pick-space-1 = light 1, space 2
-pick-space-2 = light 1, space 3
-pick-space-3 = light 2, space 1
-pick-space-4 = light 2, space 2
-pick-space-5 = light 2, space 3
-pick-space-6 = light 3, space 1
-pick-space-7 = light 3, space 2
-pick-space-8 = light 3, space 3
-pick-space-9 = light 4, space 1
-pick-space-10 = light 4, space 2
-pick-space-11 = light 4, space 3
-pick-space-12 = light 5, space 1
-pick-space-13 = light 5, space 2
-pick-space-14 = light 5, space 3
-pick-space-15 = light 6, space 1
-pick-space-16 = light 6, space 2
-pick-space-17 = light 6, space 3
-pick-space-18 = dark 1, space 1
-pick-space-19 = dark 1, space 2
-pick-space-20 = dark 1, space 3
-pick-space-21 = dark 2, space 1
-pick-space-22 = dark 2, space 2
-pick-space-23 = dark 2, space 3
-pick-space-24 = dark 3, space 1
-pick-space-25 = dark 3, space 2
-pick-space-26 = dark 3, space 3
-pick-space-27 = dark 4, space 1
-pick-space-28 = dark 4, space 2
-pick-space-29 = dark 4, space 3
-pick-space-30 = dark 5, space 1
-pick-space-31 = dark 5, space 2
-pick-space-32 = dark 5, space 3
-pick-space-33 = dark 6, space 1
-pick-space-34 = dark 6, space 2
-pick-space-35 = dark 6, space 3
-pick-space-36 = A, space 1
-pick-space-37 = A, space 2
-pick-space-38 = B, space 1
-pick-space-39 = B, space 2
-pick-space-40 = C, space 1
-pick-space-41 = C, space 2
-pick-space-42 = D, space 1
-pick-space-43 = D, space 2
-pick-space-44 = E, space 1
-pick-space-45 = E, space 2
-pick-space-46 = F, space 1
-pick-space-47 = F, space 2
-pick-space-48 = G, space 1
-pick-space-49 = G, space 2
-pick-space-50 = H, space 1
-pick-space-51 = H, space 2
 
 ## Why somebody would make a move
 
@@ -503,7 +443,7 @@ place-at = at { NAME($hex) }
 place-bag = { NAME($colour) } goods: { $number } in the bag
 place-cotton = cotton: { $number } still on the map; it never goes into the bag
 place-drawn = drawn, to be placed now
-place-space = goods display: column { NAME($column) }, space { $row }
+place-space = column { NAME($column) }, space { $row }
 place-empty = empty
 place-fills = for { NAME($hex) }
 place-waiting =
@@ -552,7 +492,7 @@ place-exits =
     }
 place-edge = over the link that leaves to the { NAME($to) }
 place-seat = { SEAT($seat) }
-place-player = place { $place }, { MONEY($money) }, income { $income }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
+place-player = place { $place }, { MONEY($money) }, income { COUNT($income) }, shares { $shares }, engine { $engine }, ownership markers left { $markers }
 place-eliminated = eliminated
 place-link = special link { NAME($one) } – { NAME($two) }
 place-not-built = not built yet: { MONEY($cost) }
@@ -578,6 +518,24 @@ round-needs =
        *[other] At the end of this round the expenses take { MONEY($need) } more than your income brings.
     }
 column-net = Net
-column-markers = Markers
+column-markers = Mark{ "\u00AD" }ers
 why-net = { MONEY($income) } income − { MONEY($shares) } for shares − { MONEY($engine) } for the engine = { MONEY($net) } each round.
 why-markers = { $used } of { $all } ownership markers lie on the board: one on each section.
+
+## Choices, drawn
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] you +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }
+
+## The end
+
+event-end-rounds = Round { $number } was the last one.
+event-end-alone = Only one player is left.
+event-end-nobody = Nobody is left in the match.
+column-money-held = Money
+column-share-debt = −{ MONEY(5) } × shares

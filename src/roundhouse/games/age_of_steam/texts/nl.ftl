@@ -230,14 +230,15 @@ panel-display = Goederenbord
 panel-auction = Veiling
 column-player = Speler
 column-money = Geld
-column-income = Inkomen
-column-shares = Aandelen
-column-engine = Locomotief
+# The page may break a heading where { "\u00AD" } stands
+column-income = In{ "\u00AD" }komen
+column-shares = Aan{ "\u00AD" }delen
+column-engine = Loco{ "\u00AD" }motief
 column-action = Actie
 column-income-points = 3 × inkomen
 column-share-points = −3 × aandelen
-column-segments = Spoorstukken
-column-score = Punten
+column-segments = Spoor{ "\u00AD" }stukken
+column-score = Pun{ "\u00AD" }ten
 column-column = Kolom
 column-city = Stad
 column-first = 1
@@ -328,12 +329,6 @@ name-in = doet mee
 name-out = eruit
 name-leads = aan kop
 
-## Waar je naar kunt wijzen
-
-pick-rotation = Draaiing { $value }
-pick-city = Nieuwe stad { $value }
-pick-edge = over zijde { $value }
-
 ## Varianten van een partij
 
 option-loss-timing = Onvoltooide trajecten gaan verloren
@@ -354,61 +349,6 @@ option-same-hex-twice-false = niet toegestaan
 option-production-built-only = Productie legt blokjes
 option-production-built-only-false = op elk leeg vak van het goederenbord
 option-production-built-only-true = alleen in kolommen van steden op het bord
-
-## Vakken van het goederenbord, van boven in elke kolom
-
-pick-space-0 = licht 1, vak 1
-pick-space-1 = licht 1, vak 2
-pick-space-2 = licht 1, vak 3
-pick-space-3 = licht 2, vak 1
-pick-space-4 = licht 2, vak 2
-pick-space-5 = licht 2, vak 3
-pick-space-6 = licht 3, vak 1
-pick-space-7 = licht 3, vak 2
-pick-space-8 = licht 3, vak 3
-pick-space-9 = licht 4, vak 1
-pick-space-10 = licht 4, vak 2
-pick-space-11 = licht 4, vak 3
-pick-space-12 = licht 5, vak 1
-pick-space-13 = licht 5, vak 2
-pick-space-14 = licht 5, vak 3
-pick-space-15 = licht 6, vak 1
-pick-space-16 = licht 6, vak 2
-pick-space-17 = licht 6, vak 3
-pick-space-18 = donker 1, vak 1
-pick-space-19 = donker 1, vak 2
-pick-space-20 = donker 1, vak 3
-pick-space-21 = donker 2, vak 1
-pick-space-22 = donker 2, vak 2
-pick-space-23 = donker 2, vak 3
-pick-space-24 = donker 3, vak 1
-pick-space-25 = donker 3, vak 2
-pick-space-26 = donker 3, vak 3
-pick-space-27 = donker 4, vak 1
-pick-space-28 = donker 4, vak 2
-pick-space-29 = donker 4, vak 3
-pick-space-30 = donker 5, vak 1
-pick-space-31 = donker 5, vak 2
-pick-space-32 = donker 5, vak 3
-pick-space-33 = donker 6, vak 1
-pick-space-34 = donker 6, vak 2
-pick-space-35 = donker 6, vak 3
-pick-space-36 = A, vak 1
-pick-space-37 = A, vak 2
-pick-space-38 = B, vak 1
-pick-space-39 = B, vak 2
-pick-space-40 = C, vak 1
-pick-space-41 = C, vak 2
-pick-space-42 = D, vak 1
-pick-space-43 = D, vak 2
-pick-space-44 = E, vak 1
-pick-space-45 = E, vak 2
-pick-space-46 = F, vak 1
-pick-space-47 = F, vak 2
-pick-space-48 = G, vak 1
-pick-space-49 = G, vak 2
-pick-space-50 = H, vak 1
-pick-space-51 = H, vak 2
 
 ## Waarom iemand zo zou spelen
 
@@ -515,7 +455,7 @@ place-bag = { $colour ->
     }: { $number } in de zak
 place-cotton = katoen: nog { $number } op de kaart; het gaat nooit in de zak
 place-drawn = getrokken, nu te leggen
-place-space = goederenbord: kolom { NAME($column) }, vak { $row }
+place-space = kolom { NAME($column) }, vak { $row }
 place-empty = leeg
 place-fills = voor { NAME($hex) }
 place-waiting =
@@ -564,7 +504,7 @@ place-exits =
     }
 place-edge = over de verbinding die naar het { NAME($to) } vertrekt
 place-seat = { SEAT($seat) }
-place-player = plaats { $place }, { MONEY($money) }, inkomen { $income }, aandelen { $shares }, locomotief { $engine }, eigendomsfiches over { $markers }
+place-player = plaats { $place }, { MONEY($money) }, inkomen { COUNT($income) }, aandelen { $shares }, locomotief { $engine }, eigendomsfiches over { $markers }
 place-eliminated = uitgeschakeld
 place-link = bijzondere verbinding { NAME($one) } – { NAME($two) }
 place-not-built = nog niet gebouwd: { MONEY($cost) }
@@ -590,6 +530,24 @@ round-needs =
        *[other] Aan het eind van deze ronde kosten de uitgaven { MONEY($need) } meer dan je inkomen opbrengt.
     }
 column-net = Netto
-column-markers = Fiches
+column-markers = Fi{ "\u00AD" }ches
 why-net = { MONEY($income) } inkomen − { MONEY($shares) } voor aandelen − { MONEY($engine) } voor de locomotief = { MONEY($net) } per ronde.
 why-markers = { $used } van { $all } eigendomsfiches liggen op het bord: één op elk traject.
+
+## Getekende keuzes
+
+note-price = { MONEY($cost) }
+note-link = { NAME($one) } – { NAME($two) }
+note-earns =
+    { $own ->
+        [1] jij +{ $amount }
+       *[other] { SEAT($seat) } +{ $amount }
+    }
+
+## Het einde
+
+event-end-rounds = Ronde { $number } was de laatste.
+event-end-alone = Er is nog maar één speler over.
+event-end-nobody = Er is niemand meer over.
+column-money-held = Geld
+column-share-debt = −{ MONEY(5) } × aandelen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.view import View
@@ -10,6 +12,7 @@ from roundhouse.games.american_rails.board import (
     COMPANIES,
     COMPANY_IDS,
     COMPANY_NAMES,
+    CUBES_OF_ROW,
     DEVELOPABLE,
     FULL,
     GRID,
@@ -22,10 +25,23 @@ from roundhouse.games.american_rails.board import (
     SPACE_IDS,
     SPECIAL,
     SPECIAL_PAIR,
+    TAKE_AMOUNT,
     TAKE_ROW,
     TERRAIN,
 )
 from roundhouse.games.american_rails.picture.scene import Scene
+
+# What can be chosen and lies nowhere on the board
+_BUTTONS: Final[dict[str, Caption]] = {
+    "action:pass": Caption("", "", (Line("AR-5.3", "does-pass"),)),
+    "action:stop": Caption("", "", (Line("AR-8.4", "does-stop"),)),
+    "action:decline": Caption("", "", (Line("AR-6.4", "does-decline"),)),
+    "action:take_bank": Caption("", "", (Line("AR-7.4", "does-take", {"amount": TAKE_AMOUNT}),)),
+    "action:tax_others": Caption("", "", (Line("AR-7.4", "does-tax", {"amount": TAKE_AMOUNT}),)),
+    "action:expand2": Caption(
+        "", "", (Line("AR-7.4", "does-expand", {"cubes": CUBES_OF_ROW[TAKE_ROW]}),)
+    ),
+}
 
 
 def captions(v: View) -> dict[str, Caption]:
@@ -36,7 +52,7 @@ def captions(v: View) -> dict[str, Caption]:
         found[f"company:{COMPANY_IDS[c]}"] = of_company(scene, c)
     for row in range(1, ROWS + 1):
         found[f"space:{row}"] = of_space(scene, row)
-    return found
+    return found | _BUTTONS
 
 
 def of_hex(scene: Scene, h: int) -> Caption:

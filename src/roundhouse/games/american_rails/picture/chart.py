@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from roundhouse.boards.hexes import Axial, centre
+from roundhouse.boards.lettering import FIGURE
 from roundhouse.boards.outline import borders, coast, curve, roughened, smoothed
 from roundhouse.boards.palette import LOOKS, sheet
 from roundhouse.boards.svg import (
@@ -39,12 +40,14 @@ SIZE: Final = 40.0
 COLUMN: Final = SIZE * sqrt(3)
 PREFIX: Final = "rh-ar"
 # The map inside its frame
-LEFT: Final = -64.0
-TOP: Final = -104.0
-RIGHT: Final = 1344.0
-BOTTOM: Final = 1100.0
-BAND: Final = 20.0  # the track around the map
-MARGIN: Final = 24.0  # from there to the edge of the sheet
+LEFT: Final = -50.0
+TOP: Final = -96.0
+RIGHT: Final = 1334.0
+BOTTOM: Final = 1092.0
+_NAMES: Final = 20.0  # around the map, for the letters of the rows and the numbers along them
+BAND: Final = _NAMES + 18.0  # with the track around both
+MARGIN: Final = 10.0  # from there to the edge of the sheet
+LETTERING: Final = 15.8  # no name or number is smaller: 10 pixels on a board of 960
 
 WHERE: Final[list[tuple[float, float]]] = [centre(place, SIZE, "pointy") for place in GRID.places]
 
@@ -56,7 +59,6 @@ STYLES: Final[dict[str, str]] = {
         ".rh-ar-rail{fill:none;stroke:$ink;stroke-width:1.5}"
         ".rh-ar-edge{fill:none;stroke:$land;stroke-width:7;stroke-linejoin:round}"
         ".rh-ar-names{fill:$sea-ink}.rh-ar-outland{fill:$soft;fill-opacity:.8}"
-        ".rh-ar-label{fill:$soft;fill-opacity:.85}"
         ".rh-ar-casing{fill:none;stroke:$ink;stroke-width:5.2;stroke-linecap:round}"
         ".rh-ar-railway{fill:none;stroke-width:3.4;stroke-linecap:round}"
         ".rh-ar-title{fill:$sign;stroke:$sign;stroke-width:1.2}"
@@ -129,8 +131,8 @@ def _country(land: list[Axial], water: list[Axial]) -> tuple[str, str]:
         f'<path id="{PREFIX}-hex" d="{hex_path(SIZE, "pointy")}"/>'
         f'<path id="{PREFIX}-shore" d="{shore}"/>'
         f'<path id="{PREFIX}-river" d="{stream}"/>'
-        f'<path id="{PREFIX}-west-1" d="M-34 420V160"/><path id="{PREFIX}-west-2" d="M-34 920V660"/>'
-        f'<path id="{PREFIX}-west-3" d="M-10 640V440"/>'
+        f'<path id="{PREFIX}-west-1" d="M-18 420V160"/><path id="{PREFIX}-west-2" d="M-18 920V660"/>'
+        f'<path id="{PREFIX}-west-3" d="M-4 640V440"/>'
         + clip(f"{PREFIX}-map", inner)
         + clip(f"{PREFIX}-water", f'<use href="#{PREFIX}-shore"/>')
         + textures(PREFIX, [FOREST, MOUNTAIN], SIZE)
@@ -172,7 +174,7 @@ def names() -> str:
     for name, h in CITY_HEX.items():
         x, y = WHERE[h]
         special = bool(SPECIAL >> h & 1)
-        found.append(plate(x, y + 30, name, 9.4, special))
+        found.append(plate(x, y + 31, name, LETTERING, special, FIGURE))
         if special:
             found.append(path(star(x, y - 34, 5, 9.5, 4.2), "rh-ar-star"))
     return "".join(found)
@@ -186,22 +188,22 @@ def _lettering() -> str:
     out = "rh-sans rh-middle rh-ar-outland"
     return "".join(
         [
-            text(190, -62, "Lake", 15, sea, 2),
-            text(190, -40, "Michigan", 15, sea, 2),
-            text(452, -76, "Lake Huron", 13, sea, 1),
+            text(190, -58, "Lake", LETTERING, sea, 2),
+            text(190, -36, "Michigan", LETTERING, sea, 2),
+            text(454, -70, "Lake Huron", LETTERING, sea, 0),
             text(607, 38, "Lake Erie", 19, sea, 4),
-            text(908, -72, "Lake Ontario", 17, sea, 5),
-            text(200, 1080, "Gulf of Mexico", 20, sea, 6),
+            text(908, -66, "Lake Ontario", 17, sea, 5),
+            text(200, 1078, "Gulf of Mexico", 20, sea, 6),
             text(1192, 752, "Atlantic", 24, sea, 5),
             text(1192, 782, "Ocean", 24, sea, 9),
-            text(60, -20, "WISCONSIN", 11, out, 4),
-            text(340, -40, "MICHIGAN", 11, out, 4),
-            text(620, -56, "CANADA", 12, out, 10),
-            text(1180, -76, "VERMONT", 10, out, 4),
-            text(560, 1074, "FLORIDA", 11, out, 5),
-            text_on(f"{PREFIX}-west-3", "Mississippi", 14, "rh-italic rh-ar-names", 3),
-            text_on(f"{PREFIX}-west-1", "MISSOURI", 11, "rh-sans rh-ar-outland", 8),
-            text_on(f"{PREFIX}-west-2", "ARKANSAS", 11, "rh-sans rh-ar-outland", 8),
+            text(60, -20, "WISCONSIN", LETTERING, out, 3),
+            text(340, -40, "MICHIGAN", LETTERING, out, 3),
+            text(620, -56, "CANADA", LETTERING, out, 9),
+            text(1180, -66, "VERMONT", LETTERING, out, 4),
+            text(560, 1072, "FLORIDA", LETTERING, out, 5),
+            text_on(f"{PREFIX}-west-3", "Mississippi", LETTERING, "rh-italic rh-ar-names", 3),
+            text_on(f"{PREFIX}-west-1", "MISSOURI", LETTERING, "rh-sans rh-ar-outland", 8),
+            text_on(f"{PREFIX}-west-2", "ARKANSAS", LETTERING, "rh-sans rh-ar-outland", 8),
         ]
     )
 
@@ -235,8 +237,8 @@ def _title() -> str:
 
 
 def _frame() -> str:
-    """Return the frame: a railway line around the map."""
-    half = BAND / 2
+    """Return the frame: the names of the rows and numbers along them, a railway line around both."""
+    half = (BAND + _NAMES) / 2
     parts = [rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "rh-ar-neat")]
     wide, high = RIGHT - LEFT, BOTTOM - TOP
     for out, classes in (
@@ -253,14 +255,20 @@ def printed() -> str:
     """Return everything that never changes, beneath the pieces."""
     water, land = _around()
     definitions, country = _country(land, water)
-    return defs(definitions) + country + _lettering() + _title() + _frame() + _coordinates()
+    return defs(definitions) + country + _lettering() + _title() + _frame() + _margin()
 
 
-def _coordinates() -> str:
-    """Return the coordinates of the hexes, small, where no piece lies."""
+def _margin() -> str:
+    """Return the letters of the rows and, between the two kinds of rows, the numbers along them."""
     found: list[str] = []
-    for h in range(HEXES):
-        x, y = WHERE[h]
-        if not SPECIAL >> h & 1:
-            found.append(label(x, y - 31, GRID.labels[h], 6.2, "rh-ar-label"))
+    rows = sorted({name[0]: WHERE[h][1] for h, name in enumerate(GRID.labels)}.items())
+    for letter, y in rows:
+        found += [label(x, y, letter, LETTERING, "rh-ink") for x in _beside(LEFT, RIGHT)]
+    for number in range(max([int(name[1:]) for name in GRID.labels]) + 1):
+        x = COLUMN * (number + 0.25)
+        found += [label(x, y, str(number), LETTERING, "rh-ink") for y in _beside(TOP, BOTTOM)]
     return "".join(found)
+
+
+def _beside(low: float, high: float) -> tuple[float, float]:
+    return low - _NAMES / 2, high + _NAMES / 2

@@ -37,12 +37,13 @@ from roundhouse.games.american_rails.board import (
     TERRAIN,
 )
 from roundhouse.games.american_rails.picture import chart
-from roundhouse.games.american_rails.picture.chart import PREFIX, STYLES, WHERE
+from roundhouse.games.american_rails.picture.chart import LETTERING, PREFIX, STYLES, WHERE
 from roundhouse.games.american_rails.picture.ledger import HIGH, ledger
 from roundhouse.games.american_rails.picture.scene import MARKS, SWATCHES, Scene
 from roundhouse.games.american_rails.picture.tracks import tracks
 
 _HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
+_TICKETS: Final = 11.5  # so far below the middle of its hex a city has its numbers
 _PRINTED: Final[list[str]] = []  # filled by the first drawing
 
 # ── The lines ────────────────────────────────────────────────────────────────────────────────────
@@ -95,7 +96,7 @@ def railways(scene: Scene) -> str:
 def seat_of_cubes(h: int) -> tuple[float, float]:
     """Return where on a hex its cubes lie."""
     x, y = WHERE[h]
-    return x, y - 7
+    return x, y - 9
 
 
 def cubes(scene: Scene, h: int) -> str:
@@ -123,17 +124,17 @@ def numbers(scene: Scene, h: int) -> str:
     price = scene.cost(h)
     if TERRAIN[h] != CITY:
         ink = f"rh-cost {_HALO[TERRAIN[h]]}"
-        return figure(x, y + 24, str(price), 14, ink) if price else ""
-    y += 14
-    house_there = house_of(scene, h, x + 22.5, y - 1)
+        return figure(x, y + 24, str(price), LETTERING, ink) if price else ""
+    y += _TICKETS
+    house_there = house_of(scene, h, x + 25.4, y - 1)
     if not price:
         return house_there
-    words = figure(x - 23, y, str(price), 13 if price < 10 else 11, "rh-cost")
-    return circle(x - 23, y, 7.8, "rh-coin-box") + words + house_there
+    words = figure(x - 25.4, y, str(price), LETTERING, "rh-cost")
+    return circle(x - 25.4, y, 9.6 if price < 10 else 10.8, "rh-coin-box") + words + house_there
 
 
 def values_of_cities() -> str:
-    """Return the tickets of all cities, printed 14 below the middle of their hexes."""
+    """Return the tickets of all cities."""
     return "".join(
         [values(WHERE[h][0], WHERE[h][1], h) for h in range(HEXES) if TERRAIN[h] == CITY]
     )
@@ -141,14 +142,14 @@ def values_of_cities() -> str:
 
 def values(x: float, y: float, h: int) -> str:
     """Return the full and the shared value of a city on one ticket."""
-    y += 14
-    left, high = x - 14.0, 15.0
+    y += _TICKETS
+    left, high = x - 14.6, 17.4
     return (
-        rect(left, y - high / 2, 28, high, "rh-ar-value", 2)
-        + rect(x, y - high / 2, 14, high, "rh-ar-part")
+        rect(left, y - high / 2, 29.2, high, "rh-ar-value", 2)
+        + rect(x, y - high / 2, 14.6, high, "rh-ar-part")
         + line((x, y - high / 2), (x, y + high / 2), "rh-gain-line")
-        + figure(x - 7, y, str(FULL[h]), 14.5, "rh-gain")
-        + figure(x + 7, y, str(SHARED[h]), 12, "rh-gain")
+        + figure(x - 7.2, y, str(FULL[h]), 17.4, "rh-gain")
+        + figure(x + 7.3, y, str(SHARED[h]), LETTERING, "rh-gain")
     )
 
 
@@ -156,10 +157,10 @@ def house_of(scene: Scene, h: int, x: float, y: float) -> str:
     """Return the house of a city: open while it may come, solid once built, barred if never."""
     if scene.has_house(h):
         gain = HOUSE_ALONE if len(scene.cubes[h]) < 2 else HOUSE_SHARED
-        return house(x, y, 17, str(gain), True)
-    drawn = house(x, y, 14)
+        return house(x, y, 20.8, str(gain), True)
+    drawn = house(x, y, 16)
     if not DEVELOPABLE >> h & 1:
-        drawn += line((x - 7, y + 7.5), (x + 7, y - 7.5), "rh-ar-bar")
+        drawn += line((x - 8, y + 8.5), (x + 8, y - 8.5), "rh-ar-bar")
     return drawn
 
 
@@ -185,7 +186,7 @@ def draw(v: View) -> Drawing:
     body.append(use(f"{PREFIX}-above", 0, 0))
     body += [cubes(scene, h) for h in range(HEXES)]
     body.append(hex_spots(f"{PREFIX}-hex", GRID.labels, WHERE))
-    body += [tracks(scene), ledger(scene, foot)]
+    body += [*tracks(scene), *ledger(scene, foot)]
     return Drawing(
         width, height, tuple(body), STYLES, "American Rails", left, top, _PRINTED[0], MARKS
     )

@@ -13,12 +13,12 @@ HIGH: Final = 132.0
 _GAP: Final = 10.0
 
 
-def ledger(scene: Scene, top: float) -> str:
+def ledger(scene: Scene, top: float) -> list[str]:
     """Return the six boxes in a row."""
     left, right = LEFT - BAND, RIGHT + BAND
     wide = (right - left - _GAP * (COMPANIES - 1)) / COMPANIES
     y = top + 14
-    return "".join([box(scene, c, left + (wide + _GAP) * c, y, wide) for c in range(COMPANIES)])
+    return [box(scene, c, left + (wide + _GAP) * c, y, wide) for c in range(COMPANIES)]
 
 
 def box(scene: Scene, c: int, x: float, y: float, wide: float) -> str:

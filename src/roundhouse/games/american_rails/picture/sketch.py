@@ -26,7 +26,7 @@ from roundhouse.games.american_rails.picture.scene import SWATCHES, Scene
 
 WIDE: Final = 5
 HIGH: Final = 2
-_MARGIN: Final = 2  # left of the board, for the numbers of the rows
+_MARGIN: Final = 2  # left of the board, for the letters of the rows
 _SOFT: Final = "#8a8373"
 _COST: Final = "#8f1d10"
 _GAIN: Final = "#1c4a33"
@@ -39,7 +39,7 @@ def sketch(v: View) -> Sketch:
     """Return the board for terminals: 100 columns, 36 rows."""
     scene = Scene(v)
     last = GRID.places[-1][1]
-    stamps = [Stamp(0, row * HIGH, f"{row:>2}", _SOFT) for row in range(last + 1)]
+    stamps = [Stamp(0, row * HIGH, chr(ord("A") + row), _SOFT) for row in range(last + 1)]
     for h in range(HEXES):
         stamps += _hex(scene, h)
     return Sketch(tuple(stamps))

@@ -32,6 +32,7 @@ from roundhouse.games.american_rails.board import (
     TAKE_AMOUNT,
     TAKE_ROW,
 )
+from roundhouse.games.american_rails.picture.chart import LETTERING
 from roundhouse.games.american_rails.picture.scene import PLAYERS, Scene
 
 _LEFT: Final = 1062.0
@@ -45,16 +46,16 @@ _BLANK: Final = Swatch("cube", "", "grey")
 _TRAIN: Final = Swatch("year", "", "black")
 
 
-def tracks(scene: Scene) -> str:
-    """Return all tracks."""
-    return action_track(scene) + turn_order(scene) + years(scene)
+def tracks(scene: Scene) -> list[str]:
+    """Return all tracks, part by part."""
+    return [*action_track(scene), turn_order(scene), years(scene)]
 
 
 # ── The action track ─────────────────────────────────────────────────────────────────────────────
 
 
-def action_track(scene: Scene) -> str:
-    """Return the seven rows and three columns."""
+def action_track(scene: Scene) -> list[str]:
+    """Return the three columns and the seven rows."""
     high = _HEAD + _ROW * ROWS + 8
     parts = [
         rect(_LEFT, _TOP, _WIDE, high, "rh-ar-box", 4),
@@ -65,9 +66,7 @@ def action_track(scene: Scene) -> str:
         parts.append(rect(x - 21, _TOP + 6, 42, high - 12, "rh-ar-now", 4))
     for column in range(1, PHASES + 1):
         parts.append(figure(column_middle(column), _TOP + 18, _ROMAN[column - 1], 17, "rh-ink"))
-    for row in range(1, ROWS + 1):
-        parts.append(track_row(scene, row))
-    return "".join(parts)
+    return ["".join(parts), *[track_row(scene, row) for row in range(1, ROWS + 1)]]
 
 
 def column_middle(column: int) -> float:
@@ -94,7 +93,7 @@ def track_row(scene: Scene, row: int) -> str:
 
 def sign(scene: Scene, row: int, x: float, y: float) -> str:
     """Return the number of a row and the picture of its action."""
-    parts = [figure(x + 3, y, str(row), 14, "rh-soft")]
+    parts = [figure(x + 3, y, str(row), LETTERING, "rh-soft")]
     left = x + 20
     if row == PASS_ROW:
         parts.append(path(f"M{num(left)} {num(y)}h34m-9 -7l9 7l-9 7", "rh-ar-line"))
@@ -150,7 +149,7 @@ def turn_order(scene: Scene) -> str:
         cx = x + 26 + 33.0 * at
         parts.append(circle(cx, y + 28, 14.5, "rh-ar-cell"))
         if at < now.seats:
-            parts.append(figure(cx, y + 28, str(at + 1), 15, "rh-soft"))
+            parts.append(figure(cx, y + 28, str(at + 1), LETTERING, "rh-soft"))
     moved = now.seats - len(now.order) if now.phase == 1 else 0
     for i, seat in enumerate(now.order):
         parts.append(disc(x + 26 + 33.0 * (moved + i), y + 28, 13, PLAYERS[seat]))
@@ -178,7 +177,7 @@ def years(scene: Scene) -> str:
         if now:
             parts.append(rect(at - 28, y - 36, 56, 66, "rh-ar-now", 5))
         parts.append(circle(at, y, 6.5, "rh-ar-stop"))
-        parts.append(figure(at, y + 20, str(year), 15, "rh-ink" if now else "rh-soft"))
+        parts.append(figure(at, y + 20, str(year), LETTERING, "rh-ink" if now else "rh-soft"))
     at = x + step * (scene.position.year - FIRST_YEAR)
     parts.append(locomotive(at, y - 19, 38, _TRAIN))
     return "".join(parts)

@@ -14,7 +14,7 @@ from roundhouse.games.american_rails.board import (
     place_name,
 )
 from roundhouse.games.american_rails.rules import expansion, income
-from roundhouse.games.american_rails.rules.money import BANK, pay, purse
+from roundhouse.games.american_rails.rules.money import BANK, PURSE, pay
 from roundhouse.games.american_rails.state import State
 
 # ── AR-7.2  Develop ──────────────────────────────────────────────────────────────────────────────
@@ -43,7 +43,7 @@ def develop(s: State, h: int, log: list[Event] | None) -> None:
 
 def fund(s: State, company: int, log: list[Event] | None) -> None:
     """AR-7.3  $5 from the bank into the treasury."""
-    pay(s, BANK, purse(company), FUND_AMOUNT)
+    pay(s, BANK, PURSE[company], FUND_AMOUNT)
     if log is not None:
         facts: Facts = {
             "seat": s.active,

@@ -14,7 +14,7 @@ from roundhouse.games.american_rails.board import (
     place_name,
 )
 from roundhouse.games.american_rails.rules import expansion
-from roundhouse.games.american_rails.rules.money import pay, purse
+from roundhouse.games.american_rails.rules.money import PURSE, pay
 from roundhouse.games.american_rails.state import BID, NOT_YET, State
 
 
@@ -38,7 +38,7 @@ def lowest_bid(s: State) -> int:
 def sell_share(s: State, log: list[Event] | None) -> None:
     """AR-5.6, AR-5.9  The high bidder pays the company and takes the share; no one holds too many."""
     buyer, company = s.high_bidder, s.company
-    pay(s, buyer, purse(company), s.high)
+    pay(s, buyer, PURSE[company], s.high)
     s.unsold[company] -= 1
     s.shares[buyer * COMPANIES + company] += 1
     if log is not None:

@@ -14,8 +14,8 @@ from roundhouse.games.american_rails.board import (
     SINGLE,
     place_name,
 )
-from roundhouse.games.american_rails.rules import income
-from roundhouse.games.american_rails.rules.money import BANK, pay, purse
+from roundhouse.games.american_rails.rules.income import enter_city
+from roundhouse.games.american_rails.rules.money import BANK, PURSE, pay
 from roundhouse.games.american_rails.state import State
 
 
@@ -45,7 +45,7 @@ def cost(s: State, h: int) -> int:
 def place(s: State, company: int, h: int, log: list[Event] | None) -> None:
     """AR-8.2, AR-8.3  The treasury pays the bank; supply, prices and income change at once."""
     price, before = cost(s, h), s.income[company]
-    pay(s, purse(company), BANK, price)
+    pay(s, PURSE[company], BANK, price)
     told = 0 if log is None else len(log)
     put_cube(s, company, h, log)
     if log is not None:
@@ -70,7 +70,7 @@ def put_cube(s: State, company: int, h: int, log: list[Event] | None) -> None:
     else:
         raise_price(s, h, PER_CUBE[h])
     if bit & CITIES:
-        income.enter_city(s, company, h, log)
+        enter_city(s, company, h, log)
     s.shared |= s.occupied & bit
     s.occupied |= bit
     s.stock[company] -= 1

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.state import State
 
 BANK: Final = -1
-# Players have the numbers of their seats, companies count down from here
 _FIRST_COMPANY: Final = -2
-
-
-def purse(company: int) -> int:
-    """AR-1.3  Return who pays when a company pays: seats are purses of their own."""
-    return _FIRST_COMPANY - company
+# AR-1.3: who pays when a company pays; a player has the number of his seat
+PURSE: Final[list[int]] = [_FIRST_COMPANY - company for company in range(COMPANIES)]
 
 
 def pay(s: State, payer: int, payee: int, amount: int) -> None:

@@ -250,3 +250,18 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = besetzt von { SEAT($seat) }
+place-does-pass = aus dieser Versteigerung endgültig aussteigen
+place-does-stop = in diesem Zug keine Würfel mehr setzen
+place-does-decline = auf die Aktion verzichten; das Feld bleibt besetzt
+place-does-take = { MONEY($amount) } aus der Bank für dich
+place-does-tax = alle anderen zahlen { MONEY($amount) } an die Bank
+place-does-expand = bis zu { $cubes } Würfel von Firmen setzen, von denen du Aktien hast
+
+## Die Abrechnung
+
+panel-sheet = Woher das Geld kommt
+column-start = Start
+column-paid = Für Aktien
+column-score = Summe
+why-dividends = Dividenden der { NAME($company) }.
+column-take = Nehmen

@@ -250,3 +250,18 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = taken by { SEAT($seat) }
+place-does-pass = leave this auction for good
+place-does-stop = place no more cubes this turn
+place-does-decline = decline the action; the space stays taken
+place-does-take = { MONEY($amount) } from the bank for you
+place-does-tax = every other player pays { MONEY($amount) } to the bank
+place-does-expand = place up to { $cubes } cubes of companies you hold
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.
+column-take = Take

@@ -250,3 +250,18 @@ place-shares = { $count ->
 }
 place-space = { NAME($space) }
 place-taken = bezet door { SEAT($seat) }
+place-does-pass = definitief uit deze veiling stappen
+place-does-stop = deze beurt geen blokjes meer plaatsen
+place-does-decline = van de actie afzien; het veld blijft bezet
+place-does-take = { MONEY($amount) } uit de bank voor jou
+place-does-tax = alle anderen betalen { MONEY($amount) } aan de bank
+place-does-expand = tot { $cubes } blokjes plaatsen van maatschappijen waarvan je aandelen hebt
+
+## De afrekening
+
+panel-sheet = Waar het geld vandaan komt
+column-start = Start
+column-paid = Voor aandelen
+column-score = Totaal
+why-dividends = Dividenden van de { NAME($company) }.
+column-take = Nemen

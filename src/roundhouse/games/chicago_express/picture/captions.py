@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.boards.masks import bits
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Facts, Line
@@ -14,6 +16,7 @@ from roundhouse.games.chicago_express.board import (
     DETROIT,
     DEVELOPMENT,
     DIAL_STEPS,
+    EXPANSION_MAX,
     FOREST_CASH,
     GRID,
     HEXES,
@@ -25,6 +28,13 @@ from roundhouse.games.chicago_express.board import (
 )
 from roundhouse.games.chicago_express.picture.scene import Scene
 
+# What can be chosen and lies nowhere on the board
+_BUTTONS: Final[dict[str, Caption]] = {
+    "action:pass": Caption("", "", (Line("CE-4.4", "does-pass"),)),
+    "action:stop": Caption("", "", (Line("CE-8.1", "does-stop"),)),
+    "action:decline": Caption("", "", (Line("CE-6.3", "does-decline"),)),
+}
+
 
 def captions(v: View) -> dict[str, Caption]:
     """Return the captions of hexes, companies and dials by pick."""
@@ -34,7 +44,7 @@ def captions(v: View) -> dict[str, Caption]:
         found[f"company:{COMPANY_IDS[c]}"] = of_company(scene, c)
     for d, action in enumerate(ACTIONS):
         found[f"action:{action}"] = of_dial(scene, d)
-    return found
+    return found | _BUTTONS
 
 
 def of_hex(scene: Scene, h: int) -> Caption:
@@ -96,4 +106,5 @@ def of_dial(scene: Scene, d: int) -> Caption:
     """CE-1.3, CE-6.2  An action, and how often it was chosen in this round."""
     stands, steps = scene.position.dials[d], DIAL_STEPS[d]
     facts: Facts = {"action": ACTIONS[d], "stands": stands, "steps": steps}
-    return Caption("", "", (Line("CE-6.2", "dial-red" if stands == steps else "dial", facts),))
+    counted = Line("CE-6.2", "dial-red" if stands == steps else "dial", facts)
+    return Caption("", "", (counted, Line("CE-6.2", f"does-{ACTIONS[d]}", {"most": EXPANSION_MAX})))

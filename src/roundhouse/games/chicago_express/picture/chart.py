@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from roundhouse.boards.hexes import Axial, centre
+from roundhouse.boards.lettering import FIGURE
 from roundhouse.boards.outline import borders, coast, curve, roughened, smoothed
 from roundhouse.boards.palette import LOOKS, sheet
 from roundhouse.boards.sheet_svg import cartouche, frame, land_name, rose, sea_name
@@ -48,7 +49,8 @@ LEFT: Final = -80.0
 TOP: Final = -102.0
 RIGHT: Final = 1160.0
 BOTTOM: Final = 780.0
-MARGIN: Final = 26.0  # from the frame to the edge of the sheet
+MARGIN: Final = 16.0  # from the frame to the edge of the sheet
+LETTERING: Final = 14.4  # no name or number is smaller: 10 pixels on a board of 960
 
 _SIGNS: Final = {CHICAGO, *[h for h in range(HEXES) if TERRAIN[h] == START]}
 HALO: Final = {PLAINS: "rh-halo", FOREST: "rh-halo-forest", MOUNTAIN: "rh-halo-mountain"}
@@ -191,7 +193,7 @@ def names() -> str:
     for h in range(HEXES):
         if NAME[h]:
             x, y = WHERE[h]
-            found.append(plate(x, y - 25, NAME[h], 11 if h == CHICAGO else 9.4, h in _SIGNS))
+            found.append(plate(x, y - 25.5, NAME[h], LETTERING, h in _SIGNS, FIGURE))
     return "".join(found)
 
 
@@ -219,13 +221,13 @@ def _lettering() -> str:
             sea_name(839, -74, "Lake Ontario", 17, 6),
             sea_name(1091, 492, "Atlantic", 22, 3),
             sea_name(1089, 520, "Ocean", 22, 6),
-            land_name(463, -76, "Ontario", 13, 14),
-            land_name(148, -80, "Michigan", 11, 3),
-            land_name(-40, 470, "Illinois"),
-            land_name(363, 740, "Kentucky", 11, 6),
-            land_name(1140, 60, "Mass.", 9, 1),
-            land_name(1140, 190, "Conn.", 9, 1),
-            land_name(716, 768, "North Carolina", 10, 8),
+            land_name(463, -76, "Ontario", LETTERING, 14),
+            land_name(146, -80, "Michigan", LETTERING, 2),
+            land_name(-38, 470, "Illinois", LETTERING, 2),
+            land_name(363, 742, "Kentucky", LETTERING, 5),
+            land_name(1137, 60, "Mass.", LETTERING, 0.5),
+            land_name(1137, 190, "Conn.", LETTERING, 0.5),
+            land_name(716, 770, "North Carolina", LETTERING, 6),
         ]
     )
 
@@ -239,7 +241,7 @@ def _title() -> str:
 def _frame() -> str:
     columns = [(column * SIZE * 1.5, chr(ord("A") + column)) for column in range(19)]
     rows = [(row * ROW, str(row)) for row in range(11)]
-    return frame(LEFT, TOP, RIGHT, BOTTOM, columns, rows)
+    return frame(LEFT, TOP, RIGHT, BOTTOM, columns, rows, LETTERING)
 
 
 def printed() -> str:

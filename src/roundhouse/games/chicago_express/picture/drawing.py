@@ -140,5 +140,5 @@ def draw(v: View) -> Drawing:
     body.append(_PRINTED[2])
     body += [engines(scene, h) for h in range(HEXES)]
     body.append(hex_spots(f"{PREFIX}-hex", GRID.labels, WHERE))
-    body.append(strip(scene, foot))
+    body += strip(scene, foot)
     return Drawing(width, height, tuple(body), STYLES, "Chicago Express", left, top, base, MARKS)

@@ -32,7 +32,7 @@ from roundhouse.games.chicago_express.board import (
     INDUSTRY_NAMES,
     INDUSTRY_VALUES,
 )
-from roundhouse.games.chicago_express.picture.chart import LEFT, RIGHT
+from roundhouse.games.chicago_express.picture.chart import LEFT, LETTERING, RIGHT
 from roundhouse.games.chicago_express.picture.scene import SWATCHES, Scene
 
 HIGH: Final = 174.0
@@ -42,24 +42,24 @@ _ZERO: Final = 96.0
 _FIELD: Final = 11.6
 
 
-def strip(scene: Scene, top: float) -> str:
-    """Return the strip below the map."""
+def strip(scene: Scene, top: float) -> list[str]:
+    """Return the strip below the map, part by part."""
     left, right = LEFT - BAND, RIGHT + BAND
     y = top + 14
     box = rect(left, y, right - left, HIGH - 14, "rh-ce-box")
     inner = rect(left + 3.5, y + 3.5, right - left - 7, HIGH - 21, "rh-tick")
-    parts = [box, inner, timetable(scene, left + 14, y + 8)]
+    parts = [box, inner, *timetable(scene, left + 14, y + 8)]
     for d in range(len(ACTIONS)):
         parts.append(dial(scene, d, 784.0 + 98 * d, y + 84))
     parts.append(industries(scene, 1046.0, y + 16))
-    return "".join(parts)
+    return parts
 
 
 # ── Incomes ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def timetable(scene: Scene, x: float, y: float) -> str:
-    """Return a lane for each company, its locomotive as far as its income goes."""
+def timetable(scene: Scene, x: float, y: float) -> list[str]:
+    """Return the scale and a lane for each company, its locomotive as far as its income goes."""
     parts: list[str] = []
     foot = y + 19 + _LANE * COMPANIES
     for value in range(_LAST + 1):
@@ -68,10 +68,11 @@ def timetable(scene: Scene, x: float, y: float) -> str:
             parts.append(line((at, y + 16), (at, y + 19), "rh-ce-lane"))
             continue
         parts.append(line((at, y + 16), (at, foot), "rh-ce-lane"))
-        parts.append(label(at, y + 8, str(value), 11, "rh-ink" if value % 10 == 0 else "rh-soft"))
-    for c in range(COMPANIES):
-        parts.append(lane(scene, c, x, y + 19 + _LANE * (c + 0.5)))
-    return "".join(parts)
+        parts.append(
+            label(at, y + 8, str(value), LETTERING, "rh-ink" if value % 10 == 0 else "rh-soft")
+        )
+    lanes = [lane(scene, c, x, y + 19 + _LANE * (c + 0.5)) for c in range(COMPANIES)]
+    return ["".join(parts), *lanes]
 
 
 def lane(scene: Scene, c: int, x: float, y: float) -> str:
@@ -81,8 +82,8 @@ def lane(scene: Scene, c: int, x: float, y: float) -> str:
     parts: list[str] = []
     if now.expanding == c:
         parts.append(rect(x - 6, y - _LANE / 2, end - x + 34, _LANE, "rh-ce-now", 3))
-    parts.append(flag(x + 17, y, 16, who, who.key))
-    parts.append(text(x + 38, y + 3.6, COMPANY_NAMES[c], 10.6, "rh-serif rh-ink"))
+    parts.append(flag(x + 17, y, 17, who, who.key))
+    parts.append(text(x + 40, y + 5, COMPANY_NAMES[c], LETTERING, "rh-sans rh-ink"))
     track = f"M{num(_ZERO)} {num(y + 6)}H{num(end)}M{num(_ZERO)} {num(y + 8.4)}H{num(end)}"
     parts.append(path(track, "rh-ce-lane"))
     if now.opened >> c & 1:
@@ -150,14 +151,14 @@ def industries(scene: Scene, x: float, y: float) -> str:
     parts: list[str] = []
     for i, name in enumerate(INDUSTRY_NAMES):
         top = y + 44.0 * i
-        parts.append(text(x, top + 7.5, name, 10.6, "rh-serif rh-ink"))
+        parts.append(text(x, top + 8, name, LETTERING, "rh-sans rh-ink"))
         for k, value in enumerate(INDUSTRY_VALUES[i]):
             cx, cy = x + 7.5 + 15.4 * k, top + 21
             if k == scene.position.industry[i]:
                 parts.append(house(cx, cy - 1.5, 19, str(value), True))
             else:
                 parts.append(rect(cx - 7.2, cy - 7.2, 14.4, 14.4, "rh-ce-cell"))
-                parts.append(figure(cx, cy, str(value), 11.5, "rh-soft"))
+                parts.append(figure(cx, cy, str(value), LETTERING, "rh-soft"))
     parts.append(house(x + 90, y + 108, 26, "", True))
     parts.append(figure(x + 115, y + 109, str(scene.position.supply), 21, "rh-ink"))
     return "".join(parts)

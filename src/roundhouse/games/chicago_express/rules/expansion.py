@@ -19,7 +19,7 @@ from roundhouse.games.chicago_express.board import (
     TAKES_HOUSE,
 )
 from roundhouse.games.chicago_express.rules import development
-from roundhouse.games.chicago_express.rules.money import BANK, pay, purse
+from roundhouse.games.chicago_express.rules.money import BANK, PURSE, pay
 from roundhouse.games.chicago_express.state import State
 
 # ── CE-8  Action: expansion ──────────────────────────────────────────────────────────────────────
@@ -57,7 +57,7 @@ def build(s: State, h: int, log: list[Event] | None) -> None:
     """CE-8.3, CE-8.4  Pay the bank, move a locomotive, raise the income at once."""
     company = s.company
     price, before = cost(s, h), s.income[company]
-    pay(s, purse(company), BANK, price)
+    pay(s, PURSE[company], BANK, price)
     put_locomotive(s, company, h)
     s.built += 1
     if log is not None:

@@ -250,3 +250,17 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: { $stands } von { $steps } Mal gewählt
 place-dial-red = { NAME($action) }: verbraucht, { $stands } von { $steps }
+place-does-auction = allen eine Aktie irgendeiner Gesellschaft anbieten
+place-does-expansion = bis zu { $most } Loks einer Gesellschaft bauen, von der du Aktien hast
+place-does-development = ein Feld wertvoller machen
+place-does-pass = aus dieser Versteigerung endgültig aussteigen
+place-does-stop = in diesem Zug nichts mehr bauen
+place-does-decline = auf die Aktion verzichten; ihr Zeiger ist trotzdem weitergerückt
+
+## Die Abrechnung
+
+panel-sheet = Woher das Geld kommt
+column-start = Start
+column-paid = Für Aktien
+column-score = Summe
+why-dividends = Dividenden der { NAME($company) }.

@@ -250,3 +250,18 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: chosen { $stands } of { $steps } times
 place-dial-red = { NAME($action) }: used up, { $stands } of { $steps }
+place-does-auction = offer one share of any company to all
+place-does-expansion = build up to { $most } locomotives of a company you hold
+place-does-development = make one hex worth more
+place-does-pass = leave this auction for good
+place-does-stop = build nothing more this turn
+place-does-decline = skip the action; its dial has moved all the same
+
+
+## The score sheet
+
+panel-sheet = Where the money comes from
+column-start = Start
+column-paid = For shares
+column-score = Total
+why-dividends = Dividends of the { NAME($company) }.

@@ -250,3 +250,17 @@ place-shares = { $count ->
 }
 place-dial = { NAME($action) }: { $stands } van { $steps } keer gekozen
 place-dial-red = { NAME($action) }: op, { $stands } van { $steps }
+place-does-auction = een aandeel van een maatschappij naar keuze aan allen aanbieden
+place-does-expansion = tot { $most } locs bouwen van een maatschappij waarvan je aandelen hebt
+place-does-development = een veld meer waard maken
+place-does-pass = definitief uit deze veiling stappen
+place-does-stop = deze beurt niets meer bouwen
+place-does-decline = van de actie afzien; de wijzer is toch verzet
+
+## De afrekening
+
+panel-sheet = Waar het geld vandaan komt
+column-start = Start
+column-paid = Voor aandelen
+column-score = Totaal
+why-dividends = Dividenden van de { NAME($company) }.

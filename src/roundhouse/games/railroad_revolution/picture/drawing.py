@@ -59,14 +59,14 @@ def draw(v: View) -> Drawing:
         _PRINTED.append(printed())
     scene = Scene(v)
     body = [
-        railways.pieces(scene),
-        railways.targets(scene),
+        *railways.pieces(scene),
+        railways.targets(),
         margins.offices(scene),
         margins.links(),
         margins.markers(scene),
         margins.deal(scene),
         margins.stock(scene),
-        tableau.tableaus(scene),
+        *tableau.tableaus(scene),
         tableau.choices(scene),
     ]
     high = tableau.TOP + tableau.HIGH + 8

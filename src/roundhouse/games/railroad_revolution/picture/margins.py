@@ -16,9 +16,9 @@ from roundhouse.boards.svg import (
     locomotive,
     num,
     path,
-    pick,
     polygon,
     rect,
+    spot,
 )
 from roundhouse.games.railroad_revolution.board import (
     COLOURS,
@@ -29,7 +29,6 @@ from roundhouse.games.railroad_revolution.board import (
     SECTION_FIRST,
     SECTION_SHARES,
     SECTIONS,
-    TELEGRAPH_TILES,
     TRACK_SCORES,
     TRACK_VALUES,
     TRACKS,
@@ -38,6 +37,7 @@ from roundhouse.games.railroad_revolution.board import (
     TRAINS,
     WEST,
 )
+from roundhouse.games.railroad_revolution.cards import FIRST_STACKS, STACKS
 from roundhouse.games.railroad_revolution.effects import (
     DEAL_GAINS,
     DEAL_PRICES,
@@ -55,6 +55,7 @@ from roundhouse.games.railroad_revolution.picture.icons import (
 )
 from roundhouse.games.railroad_revolution.picture.railways import built_house
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, WORKERS, Scene
+from roundhouse.games.railroad_revolution.state import NONE
 
 ENGINE: Final = Swatch("train", "", "black")
 LINE_TOP: Final = BOTTOM + BAND + 12
@@ -147,20 +148,19 @@ def offices(scene: Scene) -> str:
     drawn: list[str] = []
     for n, section in enumerate(SECTIONS):
         x = middle_of(n)
-        if section in scene.telegraph_tiles:
-            tile = TELEGRAPH_TILES.index(scene.telegraph_tiles[section])
+        tile = scene.position.telegraph_tiles[n]
+        if tile != NONE:
             drawn.append(rect(x - 66, LINE_TOP + 67, 132, 31, "rh-plate-box", 4))
             drawn.append(pawn(x - 50, LINE_TOP + 82.5, 20, None))
             arrow = f"M{num(x - 37)} {num(LINE_TOP + 82.5)}h15m-5 -4l5 4l-5 4"
             drawn.append(path(arrow, "rh-rr-arrow"))
             drawn.append(row_of(signs(TILE_BONUS[tile]), x + 22, LINE_TOP + 82.5, 18, 80))
-        here = scene.offices_in(section)
+        here = scene.offices_in(n)
         drawn += [built_house(slot_in(n, i), who, 25) for i, who in enumerate(here)]
         shape = rect(
             x - SECTION_WIDE / 2 + 3, LINE_TOP + 4, SECTION_WIDE - 6, LINE_HIGH - 8, "rh-hit", 4
         )
-        words = " · ".join([section, *[who.letter for who in here]])
-        drawn.append(pick(f"section:{section}", words, shape))
+        drawn.append(spot(f"section:{section}", shape))
     return "".join(drawn)
 
 
@@ -207,7 +207,7 @@ def markers(scene: Scene) -> str:
             drawn += [disc(left + 37 + i * 12.6, y, 8, who) for i, who in enumerate(here)]
         high = STEP * len(values)
         shape = rect(left, TRACKS_FOOT - high, TRACK_WIDE, high, "rh-hit", 2)
-        drawn.append(pick(f"progress:{TRACKS[track]}", TRACKS[track], shape))
+        drawn.append(spot(f"progress:{TRACKS[track]}", shape))
     return "".join(drawn)
 
 
@@ -223,11 +223,11 @@ def side_panels() -> str:
 
 def deal(scene: Scene) -> str:
     """Return the face-up deal."""
-    if not scene.deal:
+    tile = scene.position.deal
+    if tile == NONE:
         return handshake(COLUMN + COLUMN_WIDE / 2, DEAL_TOP + 66, 60)
-    tile = DEALS.index(scene.deal)
     drawn = [handshake(COLUMN + 30, DEAL_TOP + 26, 26)]
-    drawn.append(figure(COLUMN + COLUMN_WIDE / 2, DEAL_TOP + 26, scene.deal, 18, "rh-soft"))
+    drawn.append(figure(COLUMN + COLUMN_WIDE / 2, DEAL_TOP + 26, DEALS[tile], 18, "rh-soft"))
     for number in range(2):
         y = DEAL_TOP + 63 + number * 41
         left = COLUMN + 14
@@ -235,9 +235,7 @@ def deal(scene: Scene) -> str:
         price = share(left + 24, y, 22, str(DEAL_PRICES[tile][number]))
         arrow = path(f"M{num(left + 42)} {num(y)}h30m-7 -5l7 5l-7 5", "rh-rr-arrow")
         gives = row_of(signs(DEAL_GAINS[tile][number]), left + 148, y, 21, 130)
-        drawn.append(
-            pick(f"deal:{number + 1}", f"{scene.deal}: {number + 1}", card + price + arrow + gives)
-        )
+        drawn.append(spot(f"deal:{number + 1}", card + price + arrow + gives))
     return "".join(drawn)
 
 
@@ -245,30 +243,29 @@ def stock(scene: Scene) -> str:
     """Return stacks, trains, workers and shares that nobody owns."""
     left, y = COLUMN + 14, STOCK_TOP + 34
     drawn: list[str] = []
-    stacks = [name for name in scene.stacks if scene.stacks[name] and not name.startswith("A")]
-    for i, name in enumerate(stacks):
-        drawn.append(card(left + 34 + i * 82, y, name, scene.stacks[name]))
+    sizes = scene.position.stacks
+    stacks = [n for n in range(len(sizes)) if sizes[n] and n not in FIRST_STACKS]
+    for i, n in enumerate(stacks):
+        drawn.append(card(left + 34 + i * 82, y, STACKS[n], sizes[n]))
     kinds = [k for k in range(len(TRAINS)) if TRAIN_STOCK[k]]
     for i, k in enumerate(kinds):
         ty = y + 66 + i * 42
         drawn.append(rect(left, ty - 16, COLUMN_WIDE - 28, 32, "rh-rr-cell", 4))
         drawn.append(locomotive(left + 32, ty, 42, ENGINE))
         drawn.append(row_of(signs(TRAIN_BONUS[k]), left + 104, ty, 19, 80))
-        words = f"{scene.train_stock[TRAINS[k]]}/{TRAIN_COUNT[k]}"
+        words = f"{scene.position.train_stock[k]}/{TRAIN_COUNT[k]}"
         drawn.append(figure(left + COLUMN_WIDE - 56, ty, words, 17, "rh-ink"))
         shape = rect(left, ty - 16, COLUMN_WIDE - 28, 32, "rh-hit", 4)
-        drawn.append(pick(f"train:{TRAINS[k]}", f"{TRAINS[k]} {words}", shape))
+        drawn.append(spot(f"train:{TRAINS[k]}", shape))
     foot = y + 66 + 42 * len(kinds) + 22
     for i, who in enumerate(WORKERS):
         x = left + 22 + i * 49
         drawn.append(pawn(x, foot, 30, who))
-        drawn.append(figure(x, foot + 28, str(scene.common[COLOURS[i]]), 16, "rh-ink"))
+        drawn.append(figure(x, foot + 28, str(scene.position.common[i]), 16, "rh-ink"))
         shape = rect(x - 20, foot - 18, 40, 58, "rh-hit", 4)
-        drawn.append(
-            pick(f"worker:{COLOURS[i]}", f"{COLOURS[i]} {scene.common[COLOURS[i]]}", shape)
-        )
+        drawn.append(spot(f"worker:{COLOURS[i]}", shape))
     drawn.append(share(left + 96, foot + 78, 26, "%"))
-    drawn.append(figure(left + 134, foot + 78, f"× {scene.common_shares}", 20, "rh-ink"))
+    drawn.append(figure(left + 134, foot + 78, f"× {scene.position.common_shares}", 20, "rh-ink"))
     return "".join(drawn)
 
 

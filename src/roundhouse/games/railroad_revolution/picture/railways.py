@@ -14,17 +14,16 @@ from roundhouse.boards.svg import (
     label,
     num,
     path,
-    pick,
     plate,
     polygon,
     rect,
+    spot,
 )
 from roundhouse.games.railroad_revolution.board import (
     CITIES,
     CITY_COST,
     CITY_GROUP,
     CITY_NAME,
-    CITY_TILES,
     DEAL_SPACES,
     ROUTE_ENDS,
     ROUTE_SPACES,
@@ -37,6 +36,7 @@ from roundhouse.games.railroad_revolution.effects import FIRSTS, REWARDS, Item
 from roundhouse.games.railroad_revolution.picture.geography import CITY_WHERE, SPACE_WHERE
 from roundhouse.games.railroad_revolution.picture.icons import handshake, row_of, signs
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, Scene
+from roundhouse.games.railroad_revolution.state import NONE
 
 PLATE_WIDE: Final = 92.0
 LONG: Final = 30.0  # a rail space along its route
@@ -153,9 +153,10 @@ def _slot(at: Point, first: bool) -> str:
 # ── What changes ─────────────────────────────────────────────────────────────────────────────────
 
 
-def rail(r: int, seat: int, who: Swatch) -> str:
-    """Return a player's rail on a space: a bar in his colour, with sleepers and his letter."""
+def rail(r: int, seat: int) -> str:
+    """Return a player's rail on a space: a bar in his colour with his letter."""
     x, y = SPACE_WHERE[r]
+    who = PLAYERS[seat]
     high = LANE - 0.8
     bar = rect(-LONG / 2 + 1, lane(seat) - high / 2, LONG - 2, high, f"rh-rr-rail {who.fill}", 1.6)
     mark = figure(0, lane(seat), who.letter, 6.6, who.ink)
@@ -182,47 +183,36 @@ def tile_signs(items: list[Item], x: float, y: float, most: float) -> str:
     return row_of(found, x, y, 13, most)
 
 
-def pieces(scene: Scene) -> str:
-    """Return rails, tiles and stations."""
+def pieces(scene: Scene) -> list[str]:
+    """Return the rails player by player, then tile and stations city by city."""
+    rails = ["".join([rail(r, p.seat) for r in p.laid]) for p in scene.players]
+    return rails + [_in_city(scene, c) for c in range(len(CITIES))]
+
+
+def _in_city(scene: Scene, c: int) -> str:
     drawn: list[str] = []
-    for p in scene.players:
-        drawn += [rail(r, p.seat, p.who) for r in p.laid]
-    for c, city in enumerate(CITIES):
-        x, y = CITY_WHERE[c]
-        if city in scene.city_tiles:
-            tile = CITY_TILES.index(scene.city_tiles[city])
-            half = PLATE_WIDE / 2
-            drawn.append(rect(x - half + 1, y + 5.6, half - 2, 19.6, "rh-rr-first", 3))
-            drawn.append(tile_signs(FIRSTS[tile], x - half / 2, y + 15.6, half - 6))
-            drawn.append(tile_signs(REWARDS[tile], x + half / 2, y + 15.6, half - 5))
-        for i, who in enumerate(scene.stations_in(city)):
-            drawn.append(built_house(slot_at(c, i), who, 16.5))
+    x, y = CITY_WHERE[c]
+    tile = scene.position.city_tiles[c]
+    if tile != NONE:
+        half = PLATE_WIDE / 2
+        drawn.append(rect(x - half + 1, y + 5.6, half - 2, 19.6, "rh-rr-first", 3))
+        drawn.append(tile_signs(FIRSTS[tile], x - half / 2, y + 15.6, half - 6))
+        drawn.append(tile_signs(REWARDS[tile], x + half / 2, y + 15.6, half - 5))
+    for i, who in enumerate(scene.stations_in(c)):
+        drawn.append(built_house(slot_at(c, i), who, 16.5))
     return "".join(drawn)
 
 
-def route_name(space: str) -> str:
-    """Return what players call a space: its two cities and its number on the way."""
-    route, number = space.split(":")
-    first, last = [CITY_NAME[CITIES.index(city)] for city in route.split("-")]
-    return f"{first} – {last} {number}"
-
-
-def targets(scene: Scene) -> str:
+def targets() -> str:
     """Return cities and spaces as things to point at."""
     found: list[str] = []
     for r, name in enumerate(SPACES):
         x, y = SPACE_WHERE[r]
         high = LANE * len(PLAYERS) + 4
         shape = turned(rect(-LONG / 2, -high / 2, LONG, high, "rh-hit", 5), x, y, HEADING[r])
-        words = [
-            route_name(name),
-            "▲" * TRIANGLES[r],
-            *[PLAYERS[seat].letter for seat in scene.on_space(r)],
-        ]
-        found.append(pick(f"space:{name}", " · ".join([w for w in words if w]), shape))
+        found.append(spot(f"space:{name}", shape))
     for c, city in enumerate(CITIES):
         x, y = CITY_WHERE[c]
         shape = rect(x - PLATE_WIDE / 2, y - 32, PLATE_WIDE, 58, "rh-hit", 5)
-        words = [CITY_NAME[c], f"${CITY_COST[c]}", *[who.letter for who in scene.stations_in(city)]]
-        found.append(pick(f"city:{city}", " · ".join(words), shape))
+        found.append(spot(f"city:{city}", shape))
     return "".join(found)

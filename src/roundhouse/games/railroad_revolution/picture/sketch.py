@@ -23,10 +23,12 @@ from roundhouse.games.railroad_revolution.board import (
     SECTIONS,
     SPACE_AT,
     SPACES,
+    TELEGRAPH_TILES,
     TRACK_VALUES,
     TRIANGLES,
 )
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, Scene
+from roundhouse.games.railroad_revolution.state import NONE
 
 _ACROSS: Final = 124  # columns for a thousand thousandths of board.toml
 _DOWN: Final = 40  # rows
@@ -90,7 +92,7 @@ def _city(scene: Scene, city: int) -> list[Stamp]:
     words = f"{CITIES[city]}{CITY_GROUP[city]}"
     tone = _CITY if CITY_GROUP[city] else _START
     found = [Stamp(column - 3, row, f"{words} {CITY_COST[city] // 100}", DEEP, tone, True)]
-    return found + letters(column - 3, row + 1, scene.stations_in(CITIES[city]))
+    return found + letters(column - 3, row + 1, scene.stations_in(city))
 
 
 def _line(scene: Scene) -> list[Stamp]:
@@ -101,9 +103,10 @@ def _line(scene: Scene) -> list[Stamp]:
         deal = "&" if DEAL_SECTIONS >> n & 1 else " "
         words = f"{section}: {SECTION_SHARES[n]}+{SECTION_FIRST[n]} {deal}"
         found.append(Stamp(left, _LINE, words, DEEP, _CITY, True))
-        tile = scene.telegraph_tiles.get(section, "")
-        found.append(Stamp(left, _LINE + 1, f"{tile:<9}", _SOFT, _SPACE))
-        found += letters(left, _LINE + 2, scene.offices_in(section))
+        tile = scene.position.telegraph_tiles[n]
+        name = "" if tile == NONE else TELEGRAPH_TILES[tile]
+        found.append(Stamp(left, _LINE + 1, f"{name:<9}", _SOFT, _SPACE))
+        found += letters(left, _LINE + 2, scene.offices_in(n))
     return found
 
 

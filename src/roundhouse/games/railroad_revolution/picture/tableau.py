@@ -16,8 +16,8 @@ from roundhouse.boards.svg import (
     line,
     locomotive,
     path,
-    pick,
     rect,
+    spot,
     star,
 )
 from roundhouse.games.railroad_revolution.board import (
@@ -29,7 +29,6 @@ from roundhouse.games.railroad_revolution.board import (
     RAILROAD,
     RIGHT_OF_LOGO,
     SETUP_TILES,
-    SIDES,
     SLOTS,
     STATION,
     TELEGRAPH,
@@ -38,6 +37,7 @@ from roundhouse.games.railroad_revolution.board import (
 )
 from roundhouse.games.railroad_revolution.cards import MILESTONES, NEEDS, VP, WORKER_PLACES
 from roundhouse.games.railroad_revolution.effects import FREE_RAIL, SETUP_GAINS, TRAIN_BONUS
+from roundhouse.games.railroad_revolution.moves import PLACES
 from roundhouse.games.railroad_revolution.picture.icons import (
     condition,
     glyph,
@@ -49,7 +49,9 @@ from roundhouse.games.railroad_revolution.picture.icons import (
 )
 from roundhouse.games.railroad_revolution.picture.margins import LINE_HIGH, LINE_TOP, panel
 from roundhouse.games.railroad_revolution.picture.railways import built_house
-from roundhouse.games.railroad_revolution.picture.scene import WORKERS, Player, Scene
+from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, WORKERS, Scene
+from roundhouse.games.railroad_revolution.position import Offer, Player
+from roundhouse.games.railroad_revolution.state import NONE
 
 TOP: Final = LINE_TOP + LINE_HIGH + 12
 WIDE: Final = 414.0
@@ -58,43 +60,42 @@ GAP: Final = 10.0
 FULL_WIDTH: Final = 1700.0
 ENGINE: Final = Swatch("train", "", "black")
 SLOT: Final = 22.4
-PLACES: Final[list[str]] = ["supply", "board"]
 CARD_WIDE: Final = 193.0
 CARD_HIGH: Final = 62.0
 CARDS_TOP: Final = 722.0  # of what is being chosen from: over Mexico and the gulf
 MIDDLE: Final = 760.0
 
 
-def tableaus(scene: Scene) -> str:
-    """Return all players' boards, side by side in the middle."""
+def tableaus(scene: Scene) -> list[str]:
+    """Return all players' boards, side by side in the middle, part by part."""
     many = len(scene.players)
     left = (FULL_WIDTH - many * WIDE - (many - 1) * GAP) / 2
     drawn: list[str] = []
     for p in scene.players:
         # only the board of the player who decides can be pointed at
-        content = tableau(p, scene, p.seat == scene.turn)
-        drawn.append(group(content, "", left + p.seat * (WIDE + GAP), TOP))
-    return "".join(drawn)
+        parts = tableau(p, scene, p.seat == scene.turn)
+        drawn += [group(part, "", left + p.seat * (WIDE + GAP), TOP) for part in parts]
+    return drawn
 
 
-def tableau(p: Player, scene: Scene, deciding: bool) -> str:
-    """Return one player's board from its upper left corner."""
-    parts = [panel(0, 0, WIDE, HIGH)]
-    if deciding:
-        parts.append(rect(2, 2, WIDE - 4, HIGH - 4, "rh-rr-now"))
+def tableau(p: Player, scene: Scene, deciding: bool) -> list[str]:
+    """Return one player's board from its upper left corner: always as many parts."""
+    lit = rect(2, 2, WIDE - 4, HIGH - 4, "rh-rr-now") if deciding else ""
+    parts = [panel(0, 0, WIDE, HIGH), lit]
     parts.append(_purse(p, scene.scores[p.seat]))
     parts.append(_actions(deciding))
     parts.append(_workers(p, deciding))
     parts.append(_pieces(p, BUILDING, 112, deciding))
     parts.append(_pieces(p, RAIL, 148, deciding))
     parts.append(_trains(p, deciding))
-    parts += [_milestone(p, i, deciding) for i in range(len(p.milestones))]
+    parts.append("".join([_milestone(p, i, deciding) for i in range(len(p.milestones))]))
     parts.append(_done(p))
-    return "".join(parts)
+    return parts
 
 
 def _purse(p: Player, score: int) -> str:
-    drawn = flag(25, 25, 24, p.who, p.who.letter)
+    who = PLAYERS[p.seat]
+    drawn = flag(25, 25, 24, who, who.letter)
     words = f"${p.money}"
     drawn += figure(52 + width(words, 25, FIGURE) / 2, 25, words, 25, "rh-gain")
     drawn += share(154, 25, 24, "%") + figure(190, 25, f"× {p.shares}", 20, "rh-ink")
@@ -103,9 +104,9 @@ def _purse(p: Player, score: int) -> str:
     return drawn + figure(WIDE - 43, 25, str(score), 22, "rh-sign-ink")
 
 
-def touch(live: bool, key: str, title: str, content: str) -> str:
+def touch(live: bool, key: str, content: str) -> str:
     """Return something that can be pointed at, if its owner decides."""
-    return pick(key, title, content) if live else content
+    return spot(key, content) if live else content
 
 
 def _actions(live: bool) -> str:
@@ -123,7 +124,7 @@ def _actions(live: bool) -> str:
         else:
             sign = figure(x, y, "$", 17, "rh-gain")
         hit = rect(x - 10.5, y - 13, 21, 26, "rh-hit", 3)
-        drawn.append(box + sign + touch(live, f"action:{ACTIONS[action]}", ACTIONS[action], hit))
+        drawn.append(box + sign + touch(live, f"action:{ACTIONS[action]}", hit))
     return "".join(drawn)
 
 
@@ -141,21 +142,14 @@ def _workers(p: Player, live: bool) -> str:
         for i, c in enumerate(pawns):
             who = WORKERS[c]
             shape = pawn(left + 12 + i * step, 69, 31, who)
-            row.append(
-                touch(
-                    live,
-                    f"place:{PLACES[place]}-{COLOURS[c]}",
-                    f"{PLACES[place]}: {COLOURS[c]}",
-                    shape,
-                )
-            )
+            row.append(touch(live, f"place:{PLACES[place]}-{COLOURS[c]}", shape))
         drawn.append(group("".join(row), "rh-rr-used" if place else ""))
     return "".join(drawn)
 
 
 def _pieces(p: Player, kind: int, y: float, live: bool) -> str:
     """Return the slots of a kind from left to right: empty ones show their value, the logo is a line."""
-    values = SLOTS[kind]
+    values, who = SLOTS[kind], PLAYERS[p.seat]
     gone = len(values) - (p.buildings if kind == BUILDING else p.rails)
     drawn: list[str] = []
     for i, value in enumerate(values):
@@ -164,17 +158,17 @@ def _pieces(p: Player, kind: int, y: float, live: bool) -> str:
             drawn.append(rect(x - 9.6, y - 9, 19.2, 18, "rh-rr-ghost", 3))
             drawn.append(label(x, y, str(value), 9.4, "rh-soft"))
         elif kind == BUILDING:
-            drawn.append(built_house((x, y), p.who, 19))
+            drawn.append(built_house((x, y), who, 19))
         else:
-            drawn.append(rect(x - 9.6, y - 4.6, 19.2, 9.2, f"rh-rr-rail {p.who.fill}", 2))
-            drawn.append(figure(x, y, p.who.letter, 9, p.who.ink))
+            drawn.append(rect(x - 9.6, y - 4.6, 19.2, 9.2, f"rh-rr-rail {who.fill}", 2))
+            drawn.append(figure(x, y, who.letter, 9, who.ink))
         if i >= gone and (i == gone or value != values[i - 1]):
             drawn.append(label(x, y + 15, f"${value}", 8.6, "rh-gain"))
     logo = 28 + (len(values) - RIGHT_OF_LOGO[kind]) * SLOT - 5
     drawn.append(line((logo, y - 12), (logo, y + 12), "rh-rr-logo"))
     end = 28 + len(values) * SLOT + 8
     shape = rect(14, y - 13, end - 14, 26, "rh-hit", 3)
-    return "".join(drawn) + touch(live, f"piece:{PIECES[kind]}", PIECES[kind], shape)
+    return "".join(drawn) + touch(live, f"piece:{PIECES[kind]}", shape)
 
 
 def _trains(p: Player, live: bool) -> str:
@@ -193,50 +187,49 @@ def _trains(p: Player, live: bool) -> str:
             x + 44, 188, str(TRAIN_VP), 11, "rh-rr-on-deal"
         )
         content = box + (face + seal if up else group(face, "rh-rr-used"))
-        drawn.append(touch(live, f"flip:{TRAINS[k]}{back}", f"{TRAINS[k]}{back}", content))
+        drawn.append(touch(live, f"flip:{TRAINS[k]}{back}", content))
     return "".join(drawn)
 
 
 def _milestone(p: Player, slot: int, live: bool) -> str:
     """Return an open milestone, or the place where one would lie."""
     x, y = 12 + slot * 197.0, 222.0
-    tile = p.milestones[slot]
-    if tile is None:
+    open_one = p.milestones[slot]
+    if open_one is None:
         return rect(x, y, CARD_WIDE, CARD_HIGH, "rh-rr-ghost", 5)
-    drawn = milestone_card(x, y, tile["tile"], tile["workers"])
+    drawn = milestone_card(x, y, open_one.tile, open_one.workers)
     shape = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-hit", 5)
-    return drawn + touch(live, f"milestone:{slot + 1}", tile["tile"], shape)
+    return drawn + touch(live, f"milestone:{slot + 1}", shape)
 
 
-def milestone_card(x: float, y: float, name: str, workers: list[str]) -> str:
+def milestone_card(x: float, y: float, tile: int, workers: tuple[int, ...]) -> str:
     """Return a milestone: conditions, places for workers and who stands there, VP."""
-    number = MILESTONES.index(name)
     drawn = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-plate-box", 5)
-    drawn += figure(x + 24, y + 15, name, 15, "rh-soft")
-    for i, colour in enumerate(WORKER_PLACES[number]):
-        drawn += _worker_place(x + 62 + i * 30, y + 15, colour, workers[i] if workers else "")
+    drawn += figure(x + 24, y + 15, MILESTONES[tile], 15, "rh-soft")
+    for i, colour in enumerate(WORKER_PLACES[tile]):
+        drawn += _worker_place(x + 62 + i * 30, y + 15, colour, workers[i] if workers else NONE)
     drawn += circle(x + 170, y + 17, 14, "rh-rr-deal")
-    drawn += figure(x + 170, y + 17, str(VP[number]), 17, "rh-rr-on-deal")
-    step = 184 / max(len(NEEDS[number]), 2)
-    for i, c in enumerate(NEEDS[number]):
-        drawn += condition(c, x + 8 + i * step, y + 46, 18 if len(NEEDS[number]) < 3 else 15)
+    drawn += figure(x + 170, y + 17, str(VP[tile]), 17, "rh-rr-on-deal")
+    step = 184 / max(len(NEEDS[tile]), 2)
+    for i, c in enumerate(NEEDS[tile]):
+        drawn += condition(c, x + 8 + i * step, y + 46, 18 if len(NEEDS[tile]) < 3 else 15)
     return drawn
 
 
-def _worker_place(x: float, y: float, colour: int, filled: str) -> str:
+def _worker_place(x: float, y: float, colour: int, filled: int) -> str:
     drawn = rect(x - 12, y - 12, 24, 25, "rh-rr-ghost", 4)
-    if filled:
-        return drawn + pawn(x, y, 23, WORKERS[COLOURS.index(filled)])
+    if filled != NONE:
+        return drawn + pawn(x, y, 23, WORKERS[filled])
     wanted = WORKERS[colour] if colour < len(WORKERS) else None
     return drawn + group(pawn(x, y, 17, wanted), "rh-rr-used")
 
 
 def _done(p: Player) -> str:
     drawn: list[str] = []
-    for i, name in enumerate(p.done):
+    for i, tile in enumerate(p.done):
         x = 24 + i * min(30.0, (WIDE - 40) / max(len(p.done), 1))
         drawn.append(circle(x, HIGH - 14, 10, "rh-rr-deal"))
-        drawn.append(figure(x, HIGH - 14, str(VP[MILESTONES.index(name)]), 13, "rh-rr-on-deal"))
+        drawn.append(figure(x, HIGH - 14, str(VP[tile]), 13, "rh-rr-on-deal"))
     return "".join(drawn)
 
 
@@ -245,26 +238,26 @@ def _done(p: Player) -> str:
 
 def choices(scene: Scene) -> str:
     """Return the milestones in hand (RR-9.3) or the set-up tiles on show (RR-4.8), above the map."""
-    many = len(scene.hand) or len(scene.offered)
+    offered = scene.position.offered
+    many = len(scene.hand) or len(offered)
     left = MIDDLE - (many * (CARD_WIDE + 12) - 12) / 2
     drawn: list[str] = []
     for i in range(many):
         x = left + i * (CARD_WIDE + 12)
         if scene.hand:
-            name = scene.hand[i]
-            drawn.append(pick(f"keep:{name}", name, milestone_card(x, CARDS_TOP, name, [])))
+            tile = scene.hand[i]
+            drawn.append(spot(f"keep:{MILESTONES[tile]}", milestone_card(x, CARDS_TOP, tile, ())))
         else:
-            tile = scene.offered[i]
-            drawn.append(pick(f"pick:{tile[0]}", " ".join(tile), setup_card(x, CARDS_TOP, tile)))
+            name = SETUP_TILES[offered[i].tile]
+            drawn.append(spot(f"pick:{name}", setup_card(x, CARDS_TOP, offered[i])))
     return "".join(drawn)
 
 
-def setup_card(x: float, y: float, offered: list[str]) -> str:
+def setup_card(x: float, y: float, offer: Offer) -> str:
     """Return a set-up tile with the worker beside it."""
-    name, side, colour = offered
-    item = SETUP_GAINS[SETUP_TILES.index(name)][SIDES.index(side)]
+    item = SETUP_GAINS[offer.tile][offer.side]
     drawn = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-plate-box", 5)
-    drawn += figure(x + 22, y + 17, name, 15, "rh-soft")
-    if colour:
-        drawn += pawn(x + 25, y + 42, 27, WORKERS[COLOURS.index(colour)])
+    drawn += figure(x + 22, y + 17, SETUP_TILES[offer.tile], 15, "rh-soft")
+    if offer.colour != NONE:
+        drawn += pawn(x + 25, y + 42, 27, WORKERS[offer.colour])
     return drawn + row_of(signs(item), x + 118, y + 31, 24, 130)

@@ -12,6 +12,7 @@ from roundhouse.games.railroad_revolution.board import (
     DEAL_SPACES,
     HUES,
     KINDS,
+    LEAST_WORKERS,
     SPACES,
     TRACKS,
     TRAINS,
@@ -59,7 +60,7 @@ from roundhouse.games.railroad_revolution.moves import (
     Worker,
 )
 from roundhouse.games.railroad_revolution.rules import actions, milestones, money, pieces
-from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, NONE, State
+from roundhouse.games.railroad_revolution.state import MAIN_AGENDA, NONE, State, changed
 
 
 def do(s: State, m: Move, log: list[Event] | None) -> None:
@@ -102,7 +103,9 @@ def after(s: State, m: Move) -> State:
     """RR-6.5, RR-9.2  The state after a move; milestones it completes have given their workers back."""
     twin = s.copy()
     do(twin, m, None)
-    milestones.turn_over_all(twin, twin.turn)
+    # who needs nobody does not look at the supply
+    if twin.available[s.turn] < LEAST_WORKERS:
+        milestones.turn_over_all(twin, s.turn)
     return twin
 
 
@@ -154,8 +157,9 @@ def progress(s: State, track: int, log: list[Event] | None) -> None:
 def take_train(s: State, kind: int, log: list[Event] | None) -> None:
     """RR-3.1, RR-8.4  One train of any kind in stock, face up."""
     s.counters[TRAIN] -= 1
-    s.train_stock[kind] -= 1
-    s.up[s.turn * KINDS + kind] += 1
+    s.train_stock = changed(s.train_stock, kind, s.train_stock[kind] - 1)
+    at = s.turn * KINDS + kind
+    s.up = changed(s.up, at, s.up[at] + 1)
     if log is not None:
         tell(log, "RR-3.1", "took-train", {"seat": s.turn, "train": "train-" + TRAINS[kind]})
 
@@ -165,8 +169,8 @@ def flip(s: State, m: Flip, log: list[Event] | None) -> None:
     s.counters[FLIP] -= 1
     at = s.turn * KINDS + m.kind
     by = -1 if m.back else 1
-    s.up[at] -= by
-    s.down[at] += by
+    s.up = changed(s.up, at, s.up[at] - by)
+    s.down = changed(s.down, at, s.down[at] + by)
     if log is not None:
         key = "turned-up" if m.back else "turned-down"
         tell(log, "RR-8.4", key, {"seat": s.turn, "train": "train-" + TRAINS[m.kind]})

@@ -11,7 +11,7 @@ from __future__ import annotations
 from roundhouse.boards.masks import bits
 from roundhouse.core.protocol import Dice
 from roundhouse.games.railroad_revolution.cards import STACKS
-from roundhouse.games.railroad_revolution.state import KNOWN, State
+from roundhouse.games.railroad_revolution.state import KNOWN, State, changed
 
 
 def imagine(s: State, seat: int, dice: Dice) -> State:
@@ -35,10 +35,10 @@ def draw_anew(s: State, stack: int, seat: int, dice: Dice) -> None:
     # in an order of its own first: equal knowledge and equal dice imagine the same
     pool.sort()
     shuffle(pool, dice)
-    s.bottom[stack] = renamed(s.bottom[stack], seat, pool)
+    s.bottom = changed(s.bottom, stack, renamed(s.bottom[stack], seat, pool))
     if hand:
         s.drawn = renamed(hand, seat, pool)
-    s.unseen[stack] = sum([1 << tile for tile in pool])
+    s.unseen = changed(s.unseen, stack, sum([1 << tile for tile in pool]))
 
 
 def renamed(entries: tuple[int, ...], seat: int, pool: list[int]) -> tuple[int, ...]:

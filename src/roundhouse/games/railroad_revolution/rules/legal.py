@@ -74,6 +74,7 @@ from roundhouse.games.railroad_revolution.moves import (
     TARGET_SECTION,
     TRAIN_MOVES,
     WORKERS,
+    Promote,
 )
 from roundhouse.games.railroad_revolution.rules import actions, agenda, milestones, solvency, turns
 from roundhouse.games.railroad_revolution.rules.money import wealth
@@ -87,6 +88,8 @@ def survives(s: State, m: Move) -> bool:
 
 def relieved(s: State, m: Move) -> bool:
     """RR-6.5, RR-9.2  A move that looks insolvent may complete a milestone: its workers can be hired."""
+    if s.available[s.turn] >= LEAST_WORKERS:
+        return False
     return milestones.some_filled(s, s.turn) and survives(s, m)
 
 
@@ -147,7 +150,7 @@ def add_targets(s: State, seat: int, cash: int, workers: int, found: list[Move])
         possible = ALL_SECTIONS & ~s.offices[seat]
         if s.buildings[seat] == 0:
             return
-        if solvency.covers(cash, workers, s.due, sum(s.common)):
+        if solvency.suffices(s, cash, workers, s.due):
             SECTION_TARGETS.of(possible, found)
         else:
             for section in bits(possible):
@@ -200,8 +203,7 @@ def add_lays(s: State, seat: int, cash: int, workers: int, found: list[Move]) ->
     triangle = actions.triangle_cost(s)
     must = s.counters[MUST_LAY]
     rest = min(must - 1 if must else 0, s.rails[seat] - 1)
-    stock = sum(s.common)
-    if solvency.covers(cash, workers, s.due + (1 + rest) * STEEPEST * triangle, stock):
+    if solvency.suffices(s, cash, workers, s.due + (1 + rest) * STEEPEST * triangle):
         LAYS_ON.of(frontier, found)
         return
     for space in bits(frontier):
@@ -209,7 +211,7 @@ def add_lays(s: State, seat: int, cash: int, workers: int, found: list[Move]) ->
         least = solvency.cheapest_terrain(rest, (frontier | AROUND[space]) & ~laid, laid)
         needed = s.due + (TRIANGLES[space] + least) * triangle
         if (
-            solvency.covers(cash, workers, needed, stock)
+            solvency.suffices(s, cash, workers, needed)
             or solvency.some_order(s, cash, workers, needed, [])
             or relieved(s, LAYS[space])
         ):
@@ -234,7 +236,6 @@ def add_frees(s: State, seat: int, calm: bool, opened: bool, found: list[Move]) 
 def add_promotions(s: State, seat: int, sure: bool, found: list[Move]) -> None:
     """RR-9.1, RR-12.7, RR-12.8  Workers that find a place; at the minimum only if it can be restored."""
     fitting: list[Move] = []
-    last: list[Move] = []  # those that complete a milestone: all its workers go back to the supply
     for place in (SUPPLY, BOARD):
         there = s.supply if place == SUPPLY else s.board
         for colour in range(HUES):
@@ -243,12 +244,16 @@ def add_promotions(s: State, seat: int, sure: bool, found: list[Move]) -> None:
             for slot in range(OPEN_SLOTS):
                 if milestones.free_place(s, seat, slot, colour) >= 0:
                     fitting.append(PROMOTIONS[place][colour][slot])
-                    if not sure and milestones.lacks_one_worker(s, seat, slot):
-                        last.append(PROMOTIONS[place][colour][slot])
     if sure or (fitting and solvency.is_solvent(s, 1)):
         found += fitting
     else:
-        found += [move for move in last if survives(s, move)]
+        found += [move for move in fitting if completes(s, seat, move) and survives(s, move)]
+
+
+def completes(s: State, seat: int, m: Move) -> bool:
+    """RR-9.2  A promotion completes a milestone: all its workers go back to the supply."""
+    assert isinstance(m, Promote)
+    return milestones.lacks_one_worker(s, seat, m.slot)
 
 
 def add_choices(s: State, seat: int, calm: bool, found: list[Move]) -> None:

@@ -45,6 +45,7 @@ from roundhouse.games.railroad_revolution.state import (
     MILESTONE,
     NONE,
     State,
+    changed,
 )
 
 # ── RR-3.1  Conditions ───────────────────────────────────────────────────────────────────────────
@@ -153,8 +154,8 @@ def turn_over(s: State, seat: int, slot: int) -> int:
     """RR-9.2  A milestone is completed: its workers go to the common supply. Return its tile."""
     at = seat * OPEN_SLOTS + slot
     tile = s.milestones[at]
-    s.milestones[at] = NONE
-    s.done[seat] |= 1 << tile
+    s.milestones = changed(s.milestones, at, NONE)
+    s.done = changed(s.done, seat, s.done[seat] | 1 << tile)
     for i in range(at * MOST_PLACES, (at + 1) * MOST_PLACES):
         if s.promoted[i]:
             s.common[s.promoted[i] - 1] += 1
@@ -165,7 +166,8 @@ def turn_over(s: State, seat: int, slot: int) -> int:
 def turn_over_all(s: State, seat: int) -> None:
     """RR-9.2  All that is complete now is turned over; who asks leaves the draws aside."""
     for slot in range(OPEN_SLOTS):
-        if is_complete(s, seat, slot):
+        # nearly always the first place is empty
+        if s.promoted[(seat * OPEN_SLOTS + slot) * MOST_PLACES] and is_complete(s, seat, slot):
             turn_over(s, seat, slot)
 
 
@@ -216,7 +218,7 @@ def go_on_drawing(s: State, log: list[Event] | None) -> None:
             s.turn = CHANCE
             return
         top = s.bottom[s.stack][0]
-        s.bottom[s.stack] = s.bottom[s.stack][1:]
+        s.bottom = changed(s.bottom, s.stack, s.bottom[s.stack][1:])
         take_in_hand(s, top, log)
     s.step = MILESTONE
     s.turn = s.drawer
@@ -224,7 +226,7 @@ def go_on_drawing(s: State, log: list[Event] | None) -> None:
 
 def draw(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-9.3, RR-10.2  An unseen tile comes into the hand; only the drawer sees it."""
-    s.unseen[s.stack] &= ~(1 << tile)
+    s.unseen = changed(s.unseen, s.stack, s.unseen[s.stack] & ~(1 << tile))
     take_in_hand(s, tile * KNOWN, log)
     go_on_drawing(s, log)
 
@@ -247,9 +249,9 @@ def in_hand(s: State) -> list[int]:
 def keep(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-9.3, RR-9.4  One stays open, the others go under the stack in drawn order."""
     at = s.drawer * OPEN_SLOTS + s.drawing
-    s.milestones[at] = tile
+    s.milestones = changed(s.milestones, at, tile)
     back = [entry for entry in s.drawn if entry // KNOWN != tile]
-    s.bottom[s.stack] = (*s.bottom[s.stack], *back)
+    s.bottom = changed(s.bottom, s.stack, (*s.bottom[s.stack], *back))
     if log is not None:
         facts: Facts = {"seat": s.drawer, "tile": MILESTONES[tile], "back": len(back)}
         tell(log, "RR-9.3", "milestone-kept", facts)

@@ -17,7 +17,7 @@ from roundhouse.games.railroad_revolution.board import (
     SPACE_CITIES,
 )
 from roundhouse.games.railroad_revolution.rules.money import BANK, hand_shares, pay
-from roundhouse.games.railroad_revolution.state import State
+from roundhouse.games.railroad_revolution.state import State, changed
 
 # ── RR-5.4  At any time ──────────────────────────────────────────────────────────────────────────
 
@@ -71,7 +71,8 @@ def put_rail(s: State, seat: int, space: int) -> None:
     """RR-7.2  A rail lies on a space: cities next to it are connected, spaces around available."""
     s.laid[seat] |= 1 << space
     s.connected[seat] |= SPACE_CITIES[space]
-    s.frontier[seat] = (s.frontier[seat] | AROUND[space]) & ~s.laid[seat]
+    around = (s.frontier[seat] | AROUND[space]) & ~s.laid[seat]
+    s.frontier = changed(s.frontier, seat, around)
 
 
 def sell_piece(s: State, piece: int, log: list[Event] | None) -> None:

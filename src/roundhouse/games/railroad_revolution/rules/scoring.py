@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.masks import bits
+from roundhouse.core.events import Line
 from roundhouse.games.railroad_revolution.board import (
     BUILDING,
     IN_GROUP,
@@ -26,12 +27,21 @@ from roundhouse.games.railroad_revolution.state import State
 PARTS: Final[list[str]] = ["right", "middle", "left", "milestones", "trains", "links"]
 
 
+def has_spent(s: State, seat: int) -> bool:
+    """RR-11.1  A player has no building and no rail left of the logo."""
+    return s.buildings[seat] <= RIGHT_OF_LOGO[BUILDING] and s.rails[seat] <= RIGHT_OF_LOGO[RAIL]
+
+
 def is_end_triggered(s: State) -> bool:
     """RR-11.1  Some player has no building and no rail left of the logo."""
-    for seat in range(s.seats):
-        if s.buildings[seat] <= RIGHT_OF_LOGO[BUILDING] and s.rails[seat] <= RIGHT_OF_LOGO[RAIL]:
-            return True
-    return False
+    return any([has_spent(s, seat) for seat in range(s.seats)])
+
+
+def ending(s: State) -> tuple[Line, ...]:
+    """RR-11.1, RR-11.2  Why the match is over: who had spent all, and that the last round was played."""
+    spent = [seat for seat in range(s.seats) if has_spent(s, seat)]
+    told = [Line("RR-11.1", "spent", {"seat": seat}) for seat in spent]
+    return (*told, Line("RR-11.2", "last-turns", {"number": s.round}))
 
 
 def scored(s: State, seat: int, track: int) -> int:

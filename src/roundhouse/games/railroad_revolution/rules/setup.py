@@ -69,6 +69,7 @@ from roundhouse.games.railroad_revolution.state import (
     PICK,
     SETUP_AGENDA,
     State,
+    changed,
 )
 
 NO_WORKER = 7  # in offered, until its worker is drawn
@@ -149,7 +150,7 @@ def draw(s: State, number: int, log: list[Event] | None) -> None:
     elif s.step == DRAW_START:
         draw_first_milestone(s, number, log)
     elif s.step == DRAW_SETUP:
-        s.offered.append(number // 2 * 16 + number % 2 * 8 + NO_WORKER)
+        s.offered = [*s.offered, number // 2 * 16 + number % 2 * 8 + NO_WORKER]
         s.step = DRAW_WORKER
     else:
         draw_worker(s, number, log)
@@ -158,7 +159,7 @@ def draw(s: State, number: int, log: list[Event] | None) -> None:
 def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.2  A tile of its group on the next city."""
     city = s.city_tile.index(NONE)
-    s.city_tile[city] = tile
+    s.city_tile = changed(s.city_tile, city, tile)
     facts: Facts = {"city": CITY_NAME[city], "tile": CITY_TILES[tile]}
     tell(log, "RR-4.2", "city-tile", facts)
     if NONE not in s.city_tile:
@@ -168,7 +169,7 @@ def draw_city_tile(s: State, tile: int, log: list[Event] | None) -> None:
 def draw_telegraph_tile(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.3  A tile on the next section that takes one."""
     without = [n for n in range(len(SECTIONS)) if HAS_TILE[n] and s.telegraph_tile[n] == NONE]
-    s.telegraph_tile[without[0]] = tile
+    s.telegraph_tile = changed(s.telegraph_tile, without[0], tile)
     facts: Facts = {"section": SECTIONS[without[0]], "tile": TELEGRAPH_TILES[tile]}
     tell(log, "RR-4.3", "telegraph-tile", facts)
     if len(without) == 1:
@@ -187,8 +188,9 @@ def draw_deal(s: State, tile: int, log: list[Event] | None) -> None:
 def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.5  One milestone of each first stack for each player, open."""
     at = s.milestones.index(NONE)
-    s.milestones[at] = tile
-    s.unseen[FIRST_STACKS[at % OPEN_SLOTS]] &= ~(1 << tile)
+    s.milestones = changed(s.milestones, at, tile)
+    stack = FIRST_STACKS[at % OPEN_SLOTS]
+    s.unseen = changed(s.unseen, stack, s.unseen[stack] & ~(1 << tile))
     facts: Facts = {"seat": at // OPEN_SLOTS, "tile": MILESTONES[tile]}
     tell(log, "RR-4.5", "first-milestone", facts)
     if NONE not in s.milestones:
@@ -198,7 +200,7 @@ def draw_first_milestone(s: State, tile: int, log: list[Event] | None) -> None:
 def draw_worker(s: State, colour: int, log: list[Event] | None) -> None:
     """RR-4.8  A specialised worker beside the set-up tile."""
     offer = s.offered[-1] - NO_WORKER + colour
-    s.offered[-1] = offer
+    s.offered = changed(s.offered, -1, offer)
     s.common[colour] -= 1
     facts: Facts = {"tile": SETUP_TILES[offer // 16], "side": SIDES[offer // 8 % 2]}
     tell(log, "RR-4.8", "setup-tile", facts | {"worker": COLOURS[colour]})
@@ -221,7 +223,7 @@ def pick(s: State, tile: int, log: list[Event] | None) -> None:
     """RR-4.9  The tile's worker comes to the supply, its effects make an agenda."""
     seat = s.turn
     offer = next(offer for offer in s.offered if offer // 16 == tile)
-    s.offered.remove(offer)
+    s.offered = [other for other in s.offered if other != offer]
     colour, side = offer % 8, offer // 8 % 2
     s.supply[seat * HUES + colour] += 1
     s.available[seat] += 1

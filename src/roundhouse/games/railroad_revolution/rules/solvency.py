@@ -56,6 +56,13 @@ def covers(cash: int, workers: int, need: int, stock: int) -> bool:
     return cash >= need
 
 
+def suffices(s: State, cash: int, workers: int, need: int) -> bool:
+    """RR-6.5  The empty order with the common supply as it is; nearly always nobody need be hired."""
+    if workers >= LEAST_WORKERS:
+        return cash >= need
+    return covers(cash, workers, need, sum(s.common))
+
+
 # ── RR-6.5  need: what has to be paid at END ─────────────────────────────────────────────────────
 
 
@@ -127,17 +134,17 @@ def is_solvent(s: State, promoted: int = 0) -> bool:
     if actions.is_target_open(s):
         return some_target(s, cash, workers)
     needed = need(s, seat)
-    return covers(cash, workers, needed, sum(s.common)) or some_order(s, cash, workers, needed, [])
+    return suffices(s, cash, workers, needed) or some_order(s, cash, workers, needed, [])
 
 
 def some_target(s: State, cash: int, workers: int) -> bool:
     """RR-6.5  While TARGET is open: the state after some TARGET is solvent."""
-    seat, stock = s.turn, sum(s.common)
+    seat = s.turn
     if s.action == STATION:
         least = cheapest_station(s, seat)
         if least < 0:
             return False
-        if covers(cash, workers, s.due + least, stock):
+        if suffices(s, cash, workers, s.due + least):
             return True
         cities = bits(s.connected[seat] & ~s.stations[seat])
         return any([city_solvent(s, city, cash, workers) for city in cities])
@@ -145,7 +152,7 @@ def some_target(s: State, cash: int, workers: int) -> bool:
         possible = ALL_SECTIONS & ~s.offices[seat]
         if possible == 0 or s.buildings[seat] == 0:
             return False
-        if covers(cash, workers, s.due, stock):
+        if suffices(s, cash, workers, s.due):
             return True
         return any([section_solvent(s, n, cash, workers) for n in bits(possible)])
     return any([piece_solvent(s, piece, cash, workers) for piece in range(len(PIECES))])
@@ -154,14 +161,14 @@ def some_target(s: State, cash: int, workers: int) -> bool:
 def city_solvent(s: State, city: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.1  The state after a station in a city is solvent."""
     needed = s.due + actions.station_cost(s, city)
-    if covers(cash, workers, needed, sum(s.common)):
+    if suffices(s, cash, workers, needed):
         return True
     return some_order(s, cash, workers, needed, actions.station_items(s, city, []))
 
 
 def section_solvent(s: State, section: int, cash: int, workers: int) -> bool:
     """RR-6.5, RR-7.3  The state after an office in a section is solvent."""
-    if covers(cash, workers, s.due, sum(s.common)):
+    if suffices(s, cash, workers, s.due):
         return True
     return some_order(s, cash, workers, s.due, actions.office_items(s, section, []))
 
@@ -173,7 +180,7 @@ def piece_solvent(s: State, piece: int, cash: int, workers: int) -> bool:
     if pieces[seat] == 0:
         return False
     cash += SALE_VALUE[piece][pieces[seat]]
-    if covers(cash, workers, s.due, sum(s.common)):
+    if suffices(s, cash, workers, s.due):
         return True
     pieces[seat] -= 1
     found = some_order(s, cash, workers, s.due, [])

@@ -326,7 +326,6 @@ name-railroad = Eisenbahnstrecke
 name-telegraph = Telegraf
 name-trade = Verkauf
 name-promote = befördern
-name-special = eigener Effekt
 name-white = Weiß
 name-purple = Violett
 name-orange = Orange
@@ -400,67 +399,6 @@ name-keep = Meilenstein behalten
 name-deal = Handel abschließen
 name-done = kein Handel mehr
 name-draw = ziehen
-pick-pick = Startplättchen { $value }
-pick-keep = Meilenstein { $value }
-pick-milestone = Offener Meilenstein { $value }
-pick-deal = Handel { $value }
-pick-section = Bereich { $value }
-pick-place-supply-white = weißer Arbeiter aus dem Vorrat
-pick-place-supply-purple = violetter Arbeiter aus dem Vorrat
-pick-place-supply-orange = oranger Arbeiter aus dem Vorrat
-pick-place-supply-grey = grauer Arbeiter aus dem Vorrat
-pick-place-supply-turquoise = türkiser Arbeiter aus dem Vorrat
-pick-place-board-white = weißer Arbeiter vom Tableau
-pick-place-board-purple = violetter Arbeiter vom Tableau
-pick-place-board-orange = oranger Arbeiter vom Tableau
-pick-place-board-grey = grauer Arbeiter vom Tableau
-pick-place-board-turquoise = türkiser Arbeiter vom Tableau
-pick-take-reward = Belohnung
-pick-take-reward-2 = Belohnung, Teil 2
-pick-take-reward-3 = Belohnung, Teil 3
-pick-take-reward-4 = Belohnung, Teil 4
-pick-take-first-bonus = Erstbonus
-pick-take-first-bonus-2 = Erstbonus, Teil 2
-pick-take-first-bonus-3 = Erstbonus, Teil 3
-pick-take-first-bonus-4 = Erstbonus, Teil 4
-pick-take-shares = Aktien des Bereichs
-pick-take-shares-2 = Aktien des Bereichs, Teil 2
-pick-take-shares-3 = Aktien des Bereichs, Teil 3
-pick-take-shares-4 = Aktien des Bereichs, Teil 4
-pick-take-effect = Effekt der Farbe
-pick-take-effect-2 = Effekt der Farbe, Teil 2
-pick-take-effect-3 = Effekt der Farbe, Teil 3
-pick-take-effect-4 = Effekt der Farbe, Teil 4
-pick-train-promote2 = Lokomotive: zwei Arbeiter befördern
-pick-train-cash = Lokomotive: Geld
-pick-train-shares = Lokomotive: Aktien
-pick-train-progress = Lokomotive: Fortschritt
-pick-train-rail = Lokomotive: freies Gleis
-pick-flip-promote2 = Lokomotive: zwei Arbeiter befördern, umdrehen für den Bonus
-pick-flip-cash = Lokomotive: Geld, umdrehen für den Bonus
-pick-flip-shares = Lokomotive: Aktien, umdrehen für den Bonus
-pick-flip-progress = Lokomotive: Fortschritt, umdrehen für den Bonus
-pick-flip-rail = Lokomotive: freies Gleis, umdrehen für den Bonus
-pick-flip-promote2-back = Lokomotive: zwei Arbeiter befördern, wieder aufdecken
-pick-flip-cash-back = Lokomotive: Geld, wieder aufdecken
-pick-flip-shares-back = Lokomotive: Aktien, wieder aufdecken
-pick-flip-progress-back = Lokomotive: Fortschritt, wieder aufdecken
-pick-flip-rail-back = Lokomotive: freies Gleis, wieder aufdecken
-pick-city-was = Washington
-pick-city-cha = Charlotte
-pick-city-cin = Cincinnati
-pick-city-atl = Atlanta
-pick-city-chi = Chicago
-pick-city-stl = St. Louis
-pick-city-nor = New Orleans
-pick-city-oma = Omaha
-pick-city-dal = Dallas
-pick-city-den = Denver
-pick-city-slc = Salt Lake City
-pick-city-elp = El Paso
-pick-city-sea = Seattle
-pick-city-sfo = San Francisco
-pick-city-lax = Los Angeles
 
 ## Gleisfelder, gezählt von der zuerst genannten Stadt
 
@@ -519,3 +457,177 @@ name-sea-sfo-2 = Seattle – San Francisco, 2
 ## Arbeiter, die es nicht gibt (RR-6.5)
 
 refusal-not-solvent-stock = Du hättest { $workers } Arbeiter, { $least } sind nötig, und im allgemeinen Vorrat liegen nur { $stock }.
+
+## Wie alles heißt, worauf man zeigen kann
+
+# Wozu ein Gewinn gehört, steht davor
+place-of =
+    { $of ->
+        [none] { "" }
+        [more] +{ " " }
+       *[other] { NAME($of) }:{ " " }
+    }
+place-gain-money = { place-of }{ MONEY($n) }
+place-gain-shares =
+    { place-of }{ $n ->
+        [one] eine Aktie
+       *[other] { $n } Aktien
+    }
+place-gain-per-share = { place-of }{ MONEY($n) } je genommene Aktie
+place-gain-worker = { place-of }{ NAME($worker) }
+place-gain-progress =
+    { place-of }{ $n ->
+        [one] ein Fortschritt
+       *[other] { $n } Fortschritte
+    }
+place-gain-promote =
+    { place-of }{ $n ->
+        [one] einen Arbeiter befördern
+       *[other] bis zu { $n } Arbeiter befördern
+    }
+place-gain-train =
+    { place-of }{ $n ->
+        [one] eine Lokomotive nehmen
+       *[other] { $n } Lokomotiven nehmen
+    }
+place-gain-flip =
+    { place-of }{ $n ->
+        [one] eine Lokomotive umdrehen
+       *[other] { $n } Lokomotiven umdrehen
+    }
+place-gain-rail =
+    { place-of }{ $n ->
+        [one] ein freies Gleis
+       *[other] { $n } freie Gleise
+    }
+place-gain-exchange =
+    { place-of }{ $n ->
+        [one] einen Arbeiter tauschen
+       *[other] { $n } Arbeiter tauschen
+    }
+place-gain-extra-sale =
+    { place-of }{ $n ->
+        [one] ein weiterer Verkauf
+       *[other] { $n } weitere Verkäufe
+    }
+place-gain-extra-rail =
+    { place-of }{ $n ->
+        [one] ein weiteres Gleis
+       *[other] { $n } weitere Gleise
+    }
+place-gain-spare-rail =
+    { place-of }{ $n ->
+        [one] ein Ersatzgleis legen
+       *[other] { $n } Ersatzgleise legen
+    }
+place-gain-spare-station =
+    { place-of }{ $n ->
+        [one] ein Ersatzgebäude als Bahnhof bauen
+       *[other] { $n } Ersatzgebäude als Bahnhöfe bauen
+    }
+place-gain-spare-office =
+    { place-of }{ $n ->
+        [one] ein Ersatzgebäude als Büro bauen
+       *[other] { $n } Ersatzgebäude als Büros bauen
+    }
+place-gain-repeat-reward = { place-of }die Belohnung noch einmal
+place-gain-repeat-first-bonus = { place-of }der Erstbonus, auch zusätzlich
+place-gain-repeat-telegraph-tile = { place-of }das Telegrafenplättchen, auch zusätzlich
+place-gain-station-cost = { place-of }der Bahnhof kostet { MONEY($n) }
+place-gain-rail-base = { place-of }Grundkosten { MONEY($n) }
+place-gain-rail-triangle = { place-of }{ MONEY($n) } je Dreieck
+place-price = für { MONEY($n) }
+place-price-shares =
+    { $n ->
+        [one] für eine Aktie
+       *[other] für { $n } Aktien
+    }
+place-for-worker = für einen Arbeiter
+place-times = bis zu { $n }-mal
+place-terrain =
+    { $triangles ->
+        [one] ein Dreieck
+       *[other] { $triangles } Dreiecke
+    }, { MONEY($n) } mehr
+place-deal-symbol = Handelssymbol
+place-rail-of = Gleis von { SEAT($seat) }
+place-station-cost = kostet { MONEY($n) }
+place-group = Gruppe { $group }
+place-neutral = neutrales Gebäude
+place-station-of = Bahnhof von { SEAT($seat) }
+place-section = Bereich { $section }
+place-link = Verbindung mit Bereich { $section }: { $vp } SP
+place-office-of = Büro von { SEAT($seat) }
+place-track-left = linke Leiste, für Büros
+place-track-middle = mittlere Leiste, für Bahnhöfe
+place-track-right = rechte Leiste, für angeschlossene Städte der Gruppe 5
+place-step = Stufe { $step }: je { $now } SP, danach { $next }
+place-last-step = Stufe { $step }, die letzte: je { $now } SP
+place-in-stock = { $n } im Vorrat
+place-worker-common = { place-worker }
+place-worker-supply = { place-worker } aus dem Vorrat
+place-worker-board = { place-worker } vom Tableau
+place-worker =
+    { NAME($worker) }{ $colour ->
+        [purple] { " " }(Vorarbeiter)
+        [orange] { " " }(Buchhalter)
+        [grey] { " " }(Unterhändler)
+        [turquoise] { " " }(Ingenieur)
+       *[other] { "" }
+    }
+place-piece =
+    { NAME($piece) }: { $left ->
+        [0] keins mehr
+       *[other] noch { $left }, das nächste bringt { MONEY($n) }
+    }
+place-turn-down = umdrehen für den Bonus; aufgedeckt zählt sie { $vp } SP
+place-turn-up = wieder aufdecken, { $vp } SP
+place-milestone = { $tile }: { $vp } SP
+place-workers-there = Arbeiter dort: { $there } von { $places }
+place-places-1 = Arbeiter: { NAME($p0) }
+place-places-2 = Arbeiter: { NAME($p0) } und { NAME($p1) }
+place-need-connect-group =
+    { $n ->
+        [one] eine Stadt
+       *[other] { $n } Städte
+    } der Gruppe { $group } anschließen
+place-need-station =
+    { $n ->
+        [one] ein Bahnhof
+       *[other] { $n } Bahnhöfe
+    }
+place-need-station-group =
+    { $n ->
+        [one] ein Bahnhof
+       *[other] { $n } Bahnhöfe
+    } in Gruppe { $group }
+place-need-office =
+    { $n ->
+        [one] ein Büro
+       *[other] { $n } Büros
+    }
+place-need-office-run = { $n } Büros nebeneinander
+place-need-rail = { $n } Gleise auf dem Plan
+place-need-train =
+    { $n ->
+        [one] eine Lokomotive
+       *[other] { $n } Lokomotiven
+    }
+place-need-share = { $n } Aktien im Besitz
+place-need-money = { MONEY($n) } im Besitz
+place-need-track = Stufe { $n } der Leiste ({ NAME($track) })
+place-act = { NAME($what) }
+place-due = { MONEY($n) } fällig
+place-action-station = Bahnhof: ein Gebäude in eine angeschlossene Stadt, zu ihren Kosten; du bekommst ihre Belohnung
+place-action-railroad = Eisenbahnstrecke: { $rails } Gleise für { MONEY($base) } und { MONEY($triangle) } je Dreieck
+place-action-telegraph = Telegraf: ein Gebäude in einen Bereich; du bekommst seine Aktien
+place-action-trade =
+    Verkauf: ein Gebäude oder Gleis verkaufen und { $flips ->
+        [one] eine Lokomotive umdrehen
+       *[other] { $flips } Lokomotiven umdrehen
+    }
+
+## Warum eine Partie vorbei ist
+
+event-spent = { SEAT($seat) } hat links vom Logo weder Gebäude noch Gleis.
+event-last-turns = Danach waren alle noch einmal am Zug; Runde { $number } war die letzte.

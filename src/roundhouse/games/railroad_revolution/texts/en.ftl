@@ -315,7 +315,6 @@ name-railroad = railroad
 name-telegraph = telegraph
 name-trade = trade
 name-promote = promote
-name-special = its own effect
 name-white = white
 name-purple = purple
 name-orange = orange
@@ -389,67 +388,6 @@ name-keep = keep a milestone
 name-deal = make a deal
 name-done = no more deals
 name-draw = draw
-pick-pick = Set-up tile { $value }
-pick-keep = Milestone { $value }
-pick-milestone = Open milestone { $value }
-pick-deal = Deal { $value }
-pick-section = Section { $value }
-pick-place-supply-white = white worker from supply
-pick-place-supply-purple = purple worker from supply
-pick-place-supply-orange = orange worker from supply
-pick-place-supply-grey = grey worker from supply
-pick-place-supply-turquoise = turquoise worker from supply
-pick-place-board-white = white worker from player board
-pick-place-board-purple = purple worker from player board
-pick-place-board-orange = orange worker from player board
-pick-place-board-grey = grey worker from player board
-pick-place-board-turquoise = turquoise worker from player board
-pick-take-reward = reward
-pick-take-reward-2 = reward, part 2
-pick-take-reward-3 = reward, part 3
-pick-take-reward-4 = reward, part 4
-pick-take-first-bonus = first bonus
-pick-take-first-bonus-2 = first bonus, part 2
-pick-take-first-bonus-3 = first bonus, part 3
-pick-take-first-bonus-4 = first bonus, part 4
-pick-take-shares = shares of the section
-pick-take-shares-2 = shares of the section, part 2
-pick-take-shares-3 = shares of the section, part 3
-pick-take-shares-4 = shares of the section, part 4
-pick-take-effect = effect of the colour
-pick-take-effect-2 = effect of the colour, part 2
-pick-take-effect-3 = effect of the colour, part 3
-pick-take-effect-4 = effect of the colour, part 4
-pick-train-promote2 = train: promote two workers
-pick-train-cash = train: money
-pick-train-shares = train: shares
-pick-train-progress = train: progress
-pick-train-rail = train: free rail
-pick-flip-promote2 = train: promote two workers, face down for its bonus
-pick-flip-cash = train: money, face down for its bonus
-pick-flip-shares = train: shares, face down for its bonus
-pick-flip-progress = train: progress, face down for its bonus
-pick-flip-rail = train: free rail, face down for its bonus
-pick-flip-promote2-back = train: promote two workers, face up again
-pick-flip-cash-back = train: money, face up again
-pick-flip-shares-back = train: shares, face up again
-pick-flip-progress-back = train: progress, face up again
-pick-flip-rail-back = train: free rail, face up again
-pick-city-was = Washington
-pick-city-cha = Charlotte
-pick-city-cin = Cincinnati
-pick-city-atl = Atlanta
-pick-city-chi = Chicago
-pick-city-stl = St. Louis
-pick-city-nor = New Orleans
-pick-city-oma = Omaha
-pick-city-dal = Dallas
-pick-city-den = Denver
-pick-city-slc = Salt Lake City
-pick-city-elp = El Paso
-pick-city-sea = Seattle
-pick-city-sfo = San Francisco
-pick-city-lax = Los Angeles
 
 ## Rail spaces, counted from the city named first
 
@@ -508,3 +446,177 @@ name-sea-sfo-2 = Seattle – San Francisco, 2
 ## Workers that are not there (RR-6.5)
 
 refusal-not-solvent-stock = You would have { $workers } workers, { $least } are needed, and the common supply holds only { $stock }.
+
+## What everything that can be pointed at is called
+
+# What a gain belongs to stands before it
+place-of =
+    { $of ->
+        [none] { "" }
+        [more] +{ " " }
+       *[other] { NAME($of) }:{ " " }
+    }
+place-gain-money = { place-of }{ MONEY($n) }
+place-gain-shares =
+    { place-of }{ $n ->
+        [one] one share
+       *[other] { $n } shares
+    }
+place-gain-per-share = { place-of }{ MONEY($n) } for each share taken
+place-gain-worker = { place-of }{ NAME($worker) }
+place-gain-progress =
+    { place-of }{ $n ->
+        [one] one step of progress
+       *[other] { $n } steps of progress
+    }
+place-gain-promote =
+    { place-of }{ $n ->
+        [one] promote one worker
+       *[other] promote up to { $n } workers
+    }
+place-gain-train =
+    { place-of }{ $n ->
+        [one] take a train
+       *[other] take { $n } trains
+    }
+place-gain-flip =
+    { place-of }{ $n ->
+        [one] turn a train over
+       *[other] turn { $n } trains over
+    }
+place-gain-rail =
+    { place-of }{ $n ->
+        [one] one free rail
+       *[other] { $n } free rails
+    }
+place-gain-exchange =
+    { place-of }{ $n ->
+        [one] exchange a worker
+       *[other] exchange { $n } workers
+    }
+place-gain-extra-sale =
+    { place-of }{ $n ->
+        [one] one more sale
+       *[other] { $n } more sales
+    }
+place-gain-extra-rail =
+    { place-of }{ $n ->
+        [one] one more rail
+       *[other] { $n } more rails
+    }
+place-gain-spare-rail =
+    { place-of }{ $n ->
+        [one] place a spare rail
+       *[other] place { $n } spare rails
+    }
+place-gain-spare-station =
+    { place-of }{ $n ->
+        [one] place a spare building as a station
+       *[other] place { $n } spare buildings as stations
+    }
+place-gain-spare-office =
+    { place-of }{ $n ->
+        [one] place a spare building as an office
+       *[other] place { $n } spare buildings as offices
+    }
+place-gain-repeat-reward = { place-of }the reward once more
+place-gain-repeat-first-bonus = { place-of }the first bonus, also in addition
+place-gain-repeat-telegraph-tile = { place-of }the telegraph tile, also in addition
+place-gain-station-cost = { place-of }the station costs { MONEY($n) }
+place-gain-rail-base = { place-of }base cost { MONEY($n) }
+place-gain-rail-triangle = { place-of }{ MONEY($n) } for each triangle
+place-price = for { MONEY($n) }
+place-price-shares =
+    { $n ->
+        [one] for one share
+       *[other] for { $n } shares
+    }
+place-for-worker = for a worker
+place-times = up to { $n } times
+place-terrain =
+    { $triangles ->
+        [one] one triangle
+       *[other] { $triangles } triangles
+    }, { MONEY($n) } more
+place-deal-symbol = deal symbol
+place-rail-of = rail of { SEAT($seat) }
+place-station-cost = costs { MONEY($n) }
+place-group = group { $group }
+place-neutral = neutral building
+place-station-of = station of { SEAT($seat) }
+place-section = section { $section }
+place-link = link with section { $section }: { $vp } VP
+place-office-of = office of { SEAT($seat) }
+place-track-left = left track, for offices
+place-track-middle = middle track, for stations
+place-track-right = right track, for connected cities of group 5
+place-step = step { $step }: { $now } VP each, next { $next }
+place-last-step = step { $step }, the last: { $now } VP each
+place-in-stock = { $n } in stock
+place-worker-common = { place-worker }
+place-worker-supply = { place-worker } from supply
+place-worker-board = { place-worker } from player board
+place-worker =
+    { NAME($worker) }{ $colour ->
+        [purple] { " " }(foreman)
+        [orange] { " " }(accountant)
+        [grey] { " " }(negotiator)
+        [turquoise] { " " }(engineer)
+       *[other] { "" }
+    }
+place-piece =
+    { NAME($piece) }: { $left ->
+        [0] none left
+       *[other] { $left } left, the next sells for { MONEY($n) }
+    }
+place-turn-down = face down for its bonus; face up it scores { $vp } VP
+place-turn-up = face up again, { $vp } VP
+place-milestone = { $tile }: { $vp } VP
+place-workers-there = workers there: { $there } of { $places }
+place-places-1 = worker: { NAME($p0) }
+place-places-2 = workers: { NAME($p0) } and { NAME($p1) }
+place-need-connect-group =
+    { $n ->
+        [one] connect one city
+       *[other] connect { $n } cities
+    } of group { $group }
+place-need-station =
+    { $n ->
+        [one] one station
+       *[other] { $n } stations
+    }
+place-need-station-group =
+    { $n ->
+        [one] one station
+       *[other] { $n } stations
+    } in group { $group }
+place-need-office =
+    { $n ->
+        [one] one office
+       *[other] { $n } offices
+    }
+place-need-office-run = { $n } offices in a row
+place-need-rail = { $n } rails on the board
+place-need-train =
+    { $n ->
+        [one] one train
+       *[other] { $n } trains
+    }
+place-need-share = { $n } shares held
+place-need-money = { MONEY($n) } held
+place-need-track = step { $n } of the { NAME($track) } track
+place-act = { NAME($what) }
+place-due = { MONEY($n) } due
+place-action-station = station: a building into a connected city, for its cost; you get its reward
+place-action-railroad = railroad: { $rails } rails for { MONEY($base) }, and { MONEY($triangle) } for each triangle
+place-action-telegraph = telegraph: a building into a section; you get its shares
+place-action-trade =
+    trade: sell a building or a rail, and { $flips ->
+        [one] turn a train over
+       *[other] turn { $flips } trains over
+    }
+
+## Why a match is over
+
+event-spent = { SEAT($seat) } has no building and no rail left of the logo.
+event-last-turns = Everybody had one more turn after that; round { $number } was the last.

@@ -326,7 +326,6 @@ name-railroad = spoorlijn
 name-telegraph = telegraaf
 name-trade = verkoop
 name-promote = promoveren
-name-special = eigen effect
 name-white = wit
 name-purple = paars
 name-orange = oranje
@@ -400,67 +399,6 @@ name-keep = mijlpaal houden
 name-deal = deal sluiten
 name-done = geen deals meer
 name-draw = trekken
-pick-pick = Starttegel { $value }
-pick-keep = Mijlpaal { $value }
-pick-milestone = Open mijlpaal { $value }
-pick-deal = Deal { $value }
-pick-section = Sectie { $value }
-pick-place-supply-white = witte arbeider uit de voorraad
-pick-place-supply-purple = paarse arbeider uit de voorraad
-pick-place-supply-orange = oranje arbeider uit de voorraad
-pick-place-supply-grey = grijze arbeider uit de voorraad
-pick-place-supply-turquoise = turquoise arbeider uit de voorraad
-pick-place-board-white = witte arbeider van het spelersbord
-pick-place-board-purple = paarse arbeider van het spelersbord
-pick-place-board-orange = oranje arbeider van het spelersbord
-pick-place-board-grey = grijze arbeider van het spelersbord
-pick-place-board-turquoise = turquoise arbeider van het spelersbord
-pick-take-reward = beloning
-pick-take-reward-2 = beloning, deel 2
-pick-take-reward-3 = beloning, deel 3
-pick-take-reward-4 = beloning, deel 4
-pick-take-first-bonus = eerste bonus
-pick-take-first-bonus-2 = eerste bonus, deel 2
-pick-take-first-bonus-3 = eerste bonus, deel 3
-pick-take-first-bonus-4 = eerste bonus, deel 4
-pick-take-shares = aandelen van de sectie
-pick-take-shares-2 = aandelen van de sectie, deel 2
-pick-take-shares-3 = aandelen van de sectie, deel 3
-pick-take-shares-4 = aandelen van de sectie, deel 4
-pick-take-effect = effect van de kleur
-pick-take-effect-2 = effect van de kleur, deel 2
-pick-take-effect-3 = effect van de kleur, deel 3
-pick-take-effect-4 = effect van de kleur, deel 4
-pick-train-promote2 = locomotief: twee arbeiders promoveren
-pick-train-cash = locomotief: geld
-pick-train-shares = locomotief: aandelen
-pick-train-progress = locomotief: voortgang
-pick-train-rail = locomotief: gratis rail
-pick-flip-promote2 = locomotief: twee arbeiders promoveren, omdraaien voor de bonus
-pick-flip-cash = locomotief: geld, omdraaien voor de bonus
-pick-flip-shares = locomotief: aandelen, omdraaien voor de bonus
-pick-flip-progress = locomotief: voortgang, omdraaien voor de bonus
-pick-flip-rail = locomotief: gratis rail, omdraaien voor de bonus
-pick-flip-promote2-back = locomotief: twee arbeiders promoveren, weer open
-pick-flip-cash-back = locomotief: geld, weer open
-pick-flip-shares-back = locomotief: aandelen, weer open
-pick-flip-progress-back = locomotief: voortgang, weer open
-pick-flip-rail-back = locomotief: gratis rail, weer open
-pick-city-was = Washington
-pick-city-cha = Charlotte
-pick-city-cin = Cincinnati
-pick-city-atl = Atlanta
-pick-city-chi = Chicago
-pick-city-stl = St. Louis
-pick-city-nor = New Orleans
-pick-city-oma = Omaha
-pick-city-dal = Dallas
-pick-city-den = Denver
-pick-city-slc = Salt Lake City
-pick-city-elp = El Paso
-pick-city-sea = Seattle
-pick-city-sfo = San Francisco
-pick-city-lax = Los Angeles
 
 ## Railvelden, geteld vanaf de eerstgenoemde stad
 
@@ -519,3 +457,177 @@ name-sea-sfo-2 = Seattle – San Francisco, 2
 ## Arbeiders die er niet zijn (RR-6.5)
 
 refusal-not-solvent-stock = Je zou { $workers } arbeiders hebben, { $least } zijn nodig, en in de algemene voorraad liggen er maar { $stock }.
+
+## Hoe alles heet wat je kunt aanwijzen
+
+# Waar een opbrengst bij hoort, staat ervoor
+place-of =
+    { $of ->
+        [none] { "" }
+        [more] +{ " " }
+       *[other] { NAME($of) }:{ " " }
+    }
+place-gain-money = { place-of }{ MONEY($n) }
+place-gain-shares =
+    { place-of }{ $n ->
+        [one] één aandeel
+       *[other] { $n } aandelen
+    }
+place-gain-per-share = { place-of }{ MONEY($n) } per genomen aandeel
+place-gain-worker = { place-of }{ NAME($worker) }
+place-gain-progress =
+    { place-of }{ $n ->
+        [one] één stap voortgang
+       *[other] { $n } stappen voortgang
+    }
+place-gain-promote =
+    { place-of }{ $n ->
+        [one] één arbeider promoveren
+       *[other] tot { $n } arbeiders promoveren
+    }
+place-gain-train =
+    { place-of }{ $n ->
+        [one] een locomotief nemen
+       *[other] { $n } locomotieven nemen
+    }
+place-gain-flip =
+    { place-of }{ $n ->
+        [one] een locomotief omdraaien
+       *[other] { $n } locomotieven omdraaien
+    }
+place-gain-rail =
+    { place-of }{ $n ->
+        [one] één gratis rail
+       *[other] { $n } gratis rails
+    }
+place-gain-exchange =
+    { place-of }{ $n ->
+        [one] een arbeider ruilen
+       *[other] { $n } arbeiders ruilen
+    }
+place-gain-extra-sale =
+    { place-of }{ $n ->
+        [one] nog één verkoop
+       *[other] nog { $n } verkopen
+    }
+place-gain-extra-rail =
+    { place-of }{ $n ->
+        [one] nog één rail
+       *[other] nog { $n } rails
+    }
+place-gain-spare-rail =
+    { place-of }{ $n ->
+        [one] een reserverail leggen
+       *[other] { $n } reserverails leggen
+    }
+place-gain-spare-station =
+    { place-of }{ $n ->
+        [one] een reservegebouw als station plaatsen
+       *[other] { $n } reservegebouwen als station plaatsen
+    }
+place-gain-spare-office =
+    { place-of }{ $n ->
+        [one] een reservegebouw als kantoor plaatsen
+       *[other] { $n } reservegebouwen als kantoor plaatsen
+    }
+place-gain-repeat-reward = { place-of }de beloning nog een keer
+place-gain-repeat-first-bonus = { place-of }de eerste bonus, ook als extra
+place-gain-repeat-telegraph-tile = { place-of }de telegraaftegel, ook als extra
+place-gain-station-cost = { place-of }het station kost { MONEY($n) }
+place-gain-rail-base = { place-of }basiskosten { MONEY($n) }
+place-gain-rail-triangle = { place-of }{ MONEY($n) } per driehoek
+place-price = voor { MONEY($n) }
+place-price-shares =
+    { $n ->
+        [one] voor één aandeel
+       *[other] voor { $n } aandelen
+    }
+place-for-worker = voor een arbeider
+place-times = tot { $n } keer
+place-terrain =
+    { $triangles ->
+        [one] één driehoek
+       *[other] { $triangles } driehoeken
+    }, { MONEY($n) } extra
+place-deal-symbol = dealsymbool
+place-rail-of = rail van { SEAT($seat) }
+place-station-cost = kost { MONEY($n) }
+place-group = groep { $group }
+place-neutral = neutraal gebouw
+place-station-of = station van { SEAT($seat) }
+place-section = sectie { $section }
+place-link = verbinding met sectie { $section }: { $vp } punten
+place-office-of = kantoor van { SEAT($seat) }
+place-track-left = linkerspoor, voor kantoren
+place-track-middle = middelste spoor, voor stations
+place-track-right = rechterspoor, voor aangesloten steden van groep 5
+place-step = trede { $step }: waarde { $now }, daarna { $next }
+place-last-step = trede { $step }, de laatste: waarde { $now }
+place-in-stock = { $n } in voorraad
+place-worker-common = { place-worker }
+place-worker-supply = { place-worker } uit de voorraad
+place-worker-board = { place-worker } van het spelersbord
+place-worker =
+    { NAME($worker) }{ $colour ->
+        [purple] { " " }(voorman)
+        [orange] { " " }(boekhouder)
+        [grey] { " " }(onderhandelaar)
+        [turquoise] { " " }(ingenieur)
+       *[other] { "" }
+    }
+place-piece =
+    { NAME($piece) }: { $left ->
+        [0] geen meer
+       *[other] nog { $left }, verkoop nu voor { MONEY($n) }
+    }
+place-turn-down = dicht voor de bonus; open telt hij { $vp } punten
+place-turn-up = weer open, { $vp } punten
+place-milestone = { $tile }: { $vp } punten
+place-workers-there = arbeiders daar: { $there } van { $places }
+place-places-1 = arbeider: { NAME($p0) }
+place-places-2 = arbeiders: { NAME($p0) } en { NAME($p1) }
+place-need-connect-group =
+    { $n ->
+        [one] één stad
+       *[other] { $n } steden
+    } van groep { $group } aansluiten
+place-need-station =
+    { $n ->
+        [one] één station
+       *[other] { $n } stations
+    }
+place-need-station-group =
+    { $n ->
+        [one] één station
+       *[other] { $n } stations
+    } in groep { $group }
+place-need-office =
+    { $n ->
+        [one] één kantoor
+       *[other] { $n } kantoren
+    }
+place-need-office-run = { $n } kantoren naast elkaar
+place-need-rail = { $n } rails op het bord
+place-need-train =
+    { $n ->
+        [one] één locomotief
+       *[other] { $n } locomotieven
+    }
+place-need-share = { $n } aandelen in bezit
+place-need-money = { MONEY($n) } in bezit
+place-need-track = trede { $n } van het spoor ({ NAME($track) })
+place-act = { NAME($what) }
+place-due = { MONEY($n) } verschuldigd
+place-action-station = station: een gebouw in een aangesloten stad, tegen haar kosten; je krijgt haar beloning
+place-action-railroad = spoorlijn: { $rails } rails voor { MONEY($base) }, en { MONEY($triangle) } per driehoek
+place-action-telegraph = telegraaf: een gebouw in een sectie; je krijgt haar aandelen
+place-action-trade =
+    verkoop: een gebouw of rail verkopen, en { $flips ->
+        [one] een locomotief omdraaien
+       *[other] { $flips } locomotieven omdraaien
+    }
+
+## Waarom een partij voorbij is
+
+event-spent = { SEAT($seat) } heeft links van het logo geen gebouw en geen rail meer.
+event-last-turns = Daarna was iedereen nog één keer aan de beurt; ronde { $number } was de laatste.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, Line
 from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
 from roundhouse.games.age_of_steam.rules import actions, scoring, shares
 from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -95,9 +96,18 @@ def pay_back(s: State, log: list[Event] | None) -> None:
         s.out |= 1
         tell(log, "AOS-18.6", "shares-not-paid", facts)
     else:
-        s.money[0] -= owed
+        pay(s, 0, BANK, owed)
         tell(log, "AOS-18.6", "shares-paid", facts)
     scoring.end_match(s, log)
+
+
+def ending(s: State) -> tuple[Line, ...]:
+    """AOS-18.6  The last round, and what became of the shares if they could not be paid."""
+    told = scoring.ending(s)
+    if s.active(0) or s.income[0] < 0:
+        return told
+    facts: Facts = {"seat": 0, "owed": shares.SHARE_PRICE * s.shares[0], "money": s.money[0]}
+    return (*told, Line("AOS-18.6", "shares-not-paid", facts))
 
 
 RULES: Final[Rules] = replace(
@@ -115,4 +125,5 @@ RULES: Final[Rules] = replace(
     scores=worth,
     ranks=won_or_lost,
     finish=pay_back,
+    ending=ending,
 )

@@ -1,15 +1,14 @@
-"""Whether a builder can still finish what he has begun (AOS-17.5), for maps that demand it.
+"""Whether a builder can still finish with builds what he has begun (AOS-17.5).
 
 A build is allowed if some further builds of the turn finish every unfinished section. Usually there is
-one loose end, or two: with one build left the answer is exact (ending.py), with two it is read from the
-cheapest ways on from each edge, made once for a whole list (reach.py). The rest is decided by a look
+one loose end, or two: with one build left the answer is exact (last_build.py), with two it is read from
+the cheapest ways on from each edge, made once for a whole list (reach.py). The rest is decided by a look
 ahead along single tracks (outlook.py): one ``Look`` finds a way that certainly works, another proves
 that there is none. Only where that leaves a doubt a search is made.
 """
 
 from __future__ import annotations
 
-from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import OPEN
 from roundhouse.games.age_of_steam.maps.germany.last_build import NO, UNCLEAR, YES, Ending, is_usual
 from roundhouse.games.age_of_steam.maps.germany.outlook import Look, Loose, Purse, loose_after
@@ -20,6 +19,7 @@ from roundhouse.games.age_of_steam.rules.build import builds_on
 from roundhouse.games.age_of_steam.rules.change import change_of, cost, placing_cost
 from roundhouse.games.age_of_steam.rules.lay import lay_track
 from roundhouse.games.age_of_steam.rules.lay import purse as most_paid
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import facing, unfinished
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
@@ -117,7 +117,7 @@ class Finishing:
         if verdict == UNCLEAR:
             verdict = _glance(self.s, c, loose, purse, self.left)
         if verdict == UNCLEAR:
-            return _search_after(self.s, c, self.half, self.left)
+            return finishable(laid(self.s, c, self.half), self.left)
         return verdict == YES
 
     def purse(self, price: int) -> Purse:
@@ -190,22 +190,6 @@ class Finishing:
         return found
 
 
-def finishing(s: State, found: list[Move], half: bool) -> list[Move]:
-    """AOS-17.5  Those of some builds after which everything can still be finished."""
-    judge = Finishing(s, half, s.rules.most_builds(s) - s.built - 1)
-    kept: list[Move] = []
-    for m in found:
-        assert isinstance(m, Build)
-        if judge.allows(m.hex, m.lay):
-            kept.append(m)
-    return kept
-
-
-def can_finish(s: State, c: Change, half: bool) -> bool:
-    """AOS-17.5, AOS-20.24  The change leaves nothing unfinished, or further builds can finish it."""
-    return Finishing(s, half, s.rules.most_builds(s) - s.built - 1).judge(c)
-
-
 def _glance(s: State, c: Change, loose: list[Loose], purse: Purse, left: int) -> int:
     """Look ahead along single tracks: it can certainly be finished, certainly not, or a search tells."""
     if s.markers[s.turn] + 4 < OWNERSHIP_MARKERS:
@@ -258,33 +242,18 @@ def _singly(s: State, c: Change, loose: list[Loose], purse: Purse) -> bool:
 # ── The search ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _search_after(s: State, c: Change, half: bool, left: int) -> bool:
-    """AOS-17.5  Carry the change out on a copy and look whether all can be finished."""
+def laid(s: State, c: Change, half: bool) -> State:
+    """AOS-17.5  Carry the change out on a copy."""
     twin = s.copy()
     price = cost(s, c)
-    twin.money[s.turn] -= s.rules.charge(s, price, half)
-    _lay(twin, c, price, half)
-    return finishable(twin, left)
-
-
-def _lay(s: State, c: Change, price: int, half: bool) -> None:
-    lay_track(s, c, s.turn)
-    s.built += 1
-    s.half_used = s.half_used or half
-    s.hexes_built.append(c.hex)
-    s.costs.append(price)
-    s.first_built |= 1 << s.turn
-
-
-def can_finish_after_link(s: State, price: int, half: bool) -> bool:
-    """AOS-17.5, AOS-17.7  Buying a special link leaves enough builds and money for what is unfinished."""
-    if not unfinished(s, s.turn):
-        return True
-    twin = s.copy()
-    twin.money[s.turn] -= price
-    twin.half_used = twin.half_used or half
+    pay(twin, s.turn, BANK, s.rules.charge(s, price, half))
+    lay_track(twin, c, s.turn)
     twin.built += 1
-    return finishable(twin, s.rules.most_builds(s) - twin.built)
+    twin.half_used = s.half_used or half
+    twin.hexes_built.append(c.hex)
+    twin.costs.append(price)
+    twin.first_built |= 1 << s.turn
+    return twin
 
 
 def finishable(s: State, left: int) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED
+from roundhouse.games.age_of_steam.maps.germany.prices import NOTHING_OFF, least
 from roundhouse.games.age_of_steam.rules.change import section_of
 from roundhouse.games.age_of_steam.rules.track import OPPOSITE, facing, is_loose, unfinished
-from roundhouse.games.age_of_steam.state import NOTHING_OFF, State
+from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
     ADDITIONS,
     COEXIST,
@@ -88,7 +89,7 @@ class Purse:
     __slots__ = ("room", "top")
 
     def __init__(self, s: State, price: int, half: bool) -> None:
-        spent, self.top = s.rules.least(s, price, half)
+        spent, self.top = least(s, price, half)
         self.room = s.money[s.turn] - spent
 
     def pays(self, total: int, dearest: int) -> bool:

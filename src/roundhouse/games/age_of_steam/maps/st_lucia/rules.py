@@ -15,6 +15,7 @@ from roundhouse.games.age_of_steam.maps.st_lucia import advice
 from roundhouse.games.age_of_steam.moves import DECLINE, PAY, PRODUCTION, TURN_ORDER
 from roundhouse.games.age_of_steam.rules import actions, flow
 from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, LOSS_TIMING
+from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
@@ -72,7 +73,7 @@ def decide(s: State, m: Move, log: list[Event] | None) -> None:
     """AOS-19.3  Who pays is first; after two refusals the order stays."""
     facts: Facts = {"seat": s.turn, "price": PRICE}
     if m == PAY:
-        s.money[s.turn] -= PRICE
+        pay(s, s.turn, BANK, PRICE)
         s.order = [s.turn, 1 - s.turn]
         tell(log, "AOS-19.3", "paid-for-first", facts)
         flow.next_phase(s, log)

@@ -17,7 +17,7 @@ from roundhouse.games.age_of_steam.rules.base import BASE, cities_and_own_towns,
 from roundhouse.games.age_of_steam.rules.change import is_connected, section_of
 from roundhouse.games.age_of_steam.rules.deliver import gain_income
 from roundhouse.games.age_of_steam.rules.track import tell, unfinished
-from roundhouse.games.age_of_steam.state import CUBE_BITS, MAP_DECISION, NOBODY_OWNS, Rules, State
+from roundhouse.games.age_of_steam.state import MAP_DECISION, NOBODY_OWNS, Rules, State
 from roundhouse.games.age_of_steam.tiles import COLOURS, TOWN, Change
 
 EAST: Final = "east"
@@ -115,8 +115,10 @@ def claims(s: State, h: int) -> list[int]:
 def empty_town(s: State, h: int) -> None:
     """AOS-15.4  Cubes under a New City go back into the bag."""
     for colour in range(len(COLOURS)):
-        s.bag[colour] += s.cubes[h] >> (CUBE_BITS * colour) & 31
-    s.cubes[h] = 0
+        count = s.cubes_of(h, colour)
+        if count:
+            s.bag[colour] += count
+            s.add_cubes(h, colour, -count)
 
 
 # ── AOS-15.8, AOS-15.9  The transcontinental connection ──────────────────────────────────────────

@@ -10,19 +10,27 @@ The registry does not list it. ``fault`` makes it break one law, so that the law
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from roundhouse.core.digest import Plain
 from roundhouse.core.drawing import Drawing, Sketch, Stamp
 from roundhouse.core.events import CHANCE, NOBODY, Event, Line, Refusal, Seat
 from roundhouse.core.protocol import Dice, Move, Option, State, Title, parse_in
-from roundhouse.core.view import SEAT, TEXT, Cell, Data, Panel, Row, View
+from roundhouse.core.view import SEAT, TEXT, Cell, Panel, Position, Row, View
 
 DRAW: Final = Move("draw")
 STAND: Final = Move("stand")
 CARDS: Final = [Move("card 1"), Move("card 2"), Move("card 3")]
 MOST: Final = 2
 READABLE: Final[dict[str, Move]] = {str(move): move for move in [DRAW, STAND, *CARDS]}
+
+
+@dataclass(frozen=True)
+class Hands(Position):
+    """What a seat may read of every hand."""
+
+    texts: tuple[str, ...]
 
 
 class ToyState(State):
@@ -181,7 +189,7 @@ class Toy(Title[ToyState]):
     def view(self, s: ToyState, seat: Seat | None) -> View:
         """TOY-4  The own hand, and how many cards the others hold."""
         rows = []
-        shown: list[Data] = []
+        shown: list[str] = []
         for owner, hand in enumerate(s.hands):
             known = s.open or s.turn == NOBODY or owner == seat or self.fault == "leaks"
             text = " ".join([str(card) if known else "?" for card in hand])
@@ -197,21 +205,21 @@ class Toy(Title[ToyState]):
             Line("TOY-1", "over" if over else "running"),
             None if over else self.prompt(s),
             (Panel("hands", ("player", "hand"), tuple(rows)),),
-            self.scores(s) if over else (),
+            self.scores(s) if over else (),  # what the hands are worth is a secret until then
             self.ranks(s) if over else (),
-            {"hands": shown},
+            Hands(tuple(shown)),
         )
 
     def draw(self, v: View) -> Drawing:
         """TOY-4  The hands as text."""
-        hands = v.position["hands"]
-        assert isinstance(hands, list)
-        lines = [f'<text y="{10 * n + 10}">{hand}</text>' for n, hand in enumerate(hands)]
+        assert isinstance(v.position, Hands)
+        lines = [
+            f'<text y="{10 * n + 10}">{hand}</text>' for n, hand in enumerate(v.position.texts)
+        ]
         looks = {"light": "text{fill:#000}", "dark": "text{fill:#fff}"}
         return Drawing(40, 10.0 * len(lines) + 5, tuple(lines), looks, "Toy")
 
     def sketch(self, v: View) -> Sketch:
         """TOY-4  The hands, one under the other."""
-        hands = v.position["hands"]
-        assert isinstance(hands, list)
-        return Sketch(tuple([Stamp(0, n, str(hand)) for n, hand in enumerate(hands)]))
+        assert isinstance(v.position, Hands)
+        return Sketch(tuple([Stamp(0, n, hand) for n, hand in enumerate(v.position.texts)]))
