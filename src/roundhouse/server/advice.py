@@ -26,7 +26,7 @@ def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:
     return seat in viewer.seats or table.match.over or not table.title.secrets
 
 
-@get("/api/matches/{id:str}/hint", middleware=HINTS)
+@get("/api/matches/{id:str}/hint", middleware=HINTS, scope="read")
 async def give_hint(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -45,11 +45,15 @@ async def give_hint(
     if key in table.answers:
         return answer(table.answers[key])
     seq = table.seq
+    shared = f"hint {id} {seq} {at} {viewer.language}"  # whichever process is asked says the same
+    if kept := await house_of(request).neighbours.recalled(shared):
+        return answer(kept)
     found = await house_of(request).bots.asked(table, ADVISER, at, visitor_of(request))
     speaker = present.speaker_of(table, viewer.language)
     made = msgspec.json.encode(_hint(table, at, state, found, speaker))
     if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
         table.answers[key] = made
+        await house_of(request).neighbours.remember(shared, made)
     return answer(made)
 
 
@@ -72,7 +76,7 @@ def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -
     }
 
 
-@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS)
+@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS, scope="read")
 async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return why move number ``ply`` may have been made."""
     table, viewer = await looking(request, id)
