@@ -82,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             *pages.handlers,
             *health.handlers,
             api.router,
+            advice.give_advice,
             advice.give_hint,
             advice.give_reason,
             live,

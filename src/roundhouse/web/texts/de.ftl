@@ -261,3 +261,18 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Du
 web-show-position = Diese Stellung zeigen
+
+# Deine Partien
+
+web-against = gegen { $names }
+web-you-came = Du wurdest { $place }. von { $seats } mit { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] vor 1 Stunde
+       *[other] vor { $hours } Stunden
+    }
+web-ago-days =
+    { $days ->
+        [one] gestern
+       *[other] vor { $days } Tagen
+    }

@@ -261,3 +261,18 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = You
 web-show-position = Show this position
+
+# Your matches
+
+web-against = against { $names }
+web-you-came = You came in at place { $place } of { $seats } with { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] 1 hour ago
+       *[other] { $hours } hours ago
+    }
+web-ago-days =
+    { $days ->
+        [one] yesterday
+       *[other] { $days } days ago
+    }

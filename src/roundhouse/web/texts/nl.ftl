@@ -261,3 +261,18 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Jij
 web-show-position = Deze stand tonen
+
+# Je partijen
+
+web-against = tegen { $names }
+web-you-came = Je werd { $place }e van { $seats } met { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] 1 uur geleden
+       *[other] { $hours } uur geleden
+    }
+web-ago-days =
+    { $days ->
+        [one] gisteren
+       *[other] { $days } dagen geleden
+    }
