@@ -91,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=shown, include_in_schema=False),
             api.router,
             programs.router,
+            advice.give_advice,
             advice.give_hint,
             advice.give_reason,
             live,

@@ -276,3 +276,18 @@ web-api-scope-play = auf deinen Plätzen ziehen
 web-api-scope-create = für dich Partien beginnen
 web-api-calls = Aufrufe
 web-api-needs = Braucht ein Token für
+
+# Deine Partien
+
+web-against = gegen { $names }
+web-you-came = Du wurdest { $place }. von { $seats } mit { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] vor 1 Stunde
+       *[other] vor { $hours } Stunden
+    }
+web-ago-days =
+    { $days ->
+        [one] gestern
+       *[other] vor { $days } Tagen
+    }

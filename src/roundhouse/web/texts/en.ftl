@@ -276,3 +276,18 @@ web-api-scope-play = make moves at your seats
 web-api-scope-create = begin matches for you
 web-api-calls = Calls
 web-api-needs = Needs a token for
+
+# Your matches
+
+web-against = against { $names }
+web-you-came = You came in at place { $place } of { $seats } with { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] 1 hour ago
+       *[other] { $hours } hours ago
+    }
+web-ago-days =
+    { $days ->
+        [one] yesterday
+       *[other] { $days } days ago
+    }

@@ -276,3 +276,18 @@ web-api-scope-play = op jouw plaatsen zetten
 web-api-scope-create = partijen voor jou beginnen
 web-api-calls = Aanroepen
 web-api-needs = Vraagt een token voor
+
+# Je partijen
+
+web-against = tegen { $names }
+web-you-came = Je werd { $place }e van { $seats } met { COUNT($score) }.
+web-ago-hours =
+    { $hours ->
+        [one] 1 uur geleden
+       *[other] { $hours } uur geleden
+    }
+web-ago-days =
+    { $days ->
+        [one] gisteren
+       *[other] { $days } dagen geleden
+    }
