@@ -104,7 +104,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     return answer({"id": table.id}, 201)
 
 
-@post("/matches/{id:str}/rematch", middleware=CREATIONS)
+@post("/matches/{id:str}/rematch", middleware=CREATIONS, scope="create")
 async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Begin the same match once more, or find the one somebody else at the table began."""
     house = house_of(request)
