@@ -1,14 +1,16 @@
 """Hints: three steps from vague to plain, in every language."""
 
 import random
+import re
 
 import pytest
+from playing import play
 
 from roundhouse import CHANCE, Match, titles
 from roundhouse.bots.levels import make_bot
 from roundhouse.bots.worker import asked_in
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.language.hints import hint, place_of, why
+from roundhouse.language.hints import Advice, hint, hint_on_board, place_of, why
 
 BOARDS = [pytest.param(title, id=f"{title.key}-{title.board}") for title in titles()]
 
@@ -30,10 +32,31 @@ def test_hints_along_a_match(title):
             reason = why(choice.reason, 0.5, 100, speaker)
             found = hint(title, match.state, str(choice.move), reason, speaker)
             assert all(found.steps)
-            assert len(set(found.steps)) == 3
-            assert str(choice.move) in found.steps[2]
+            assert len(set(found.steps)) == len(found.steps)
+            assert str(choice.move) in found.steps[-1]
+            seen = title.captions(match.view(match.turn))
+            shown = hint_on_board(Advice(title, match.state, str(choice.move), speaker), "")
+            assert shown.where == "" or shown.where in found.picks
+            assert not bare(" ".join(shown.steps), seen)
             assert found.where == "" or found.where in found.picks
         match.push(choice.move)
+
+
+def bare(text, captions):
+    """Return whether a text names a place by its code alone where there is a name for it."""
+    words = set(re.split(r"[ ,]+", text.replace(".", "")))
+    return [c.code for c in captions.values() if c.name and c.code and c.code in words]
+
+
+def test_a_choice_of_actions_is_compared_with_others():
+    title = next(t for t in titles() if t.key == "chicago-express")
+    match = Match(title, 3)
+    for amount in (7, 6, 5, 8):
+        play(match, f"bid {amount}", "pass", "pass")
+    steps = hint(title, match.state, "expansion", "Because.", Speaker(title, "en")).steps
+    assert steps[0].startswith("Compare these: ")
+    assert "expansion" in steps[0].lower()
+    assert "," in steps[0]
 
 
 def test_the_place_is_what_is_neither_act_nor_amount():
@@ -47,5 +70,5 @@ def test_amounts_are_named_with_their_kind():
     state = Match(title, 3).state
     speaker = Speaker(title, "en")
     steps = hint(title, state, "bid 9", "Because.", speaker).steps
-    assert "9" not in steps[1]
-    assert "bid 9" in steps[2]
+    assert not any("9" in step for step in steps[:-1])
+    assert "bid 9" in steps[-1]

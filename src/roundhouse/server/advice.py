@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from typing import Any
 
 import msgspec
@@ -11,8 +13,9 @@ from litestar.params import FromPath, FromQuery
 from roundhouse.bots.levels import ADVISER
 from roundhouse.bots.worker import Answer
 from roundhouse.core.events import CHANCE, Seat
+from roundhouse.core.protocol import Title
 from roundhouse.language import Speaker
-from roundhouse.language.hints import hint, why
+from roundhouse.language.hints import Advice, hint_on_board, why
 from roundhouse.server import present
 from roundhouse.server.api import answer, looking
 from roundhouse.server.house import Asked, house_of
@@ -26,12 +29,8 @@ def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:
     return seat in viewer.seats or table.match.over or not table.title.secrets
 
 
-@get("/api/matches/{id:str}/hint", middleware=HINTS)
-async def give_hint(
-    request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
-) -> Response[bytes]:
-    """Return what a strong bot would play, as three steps from vague to plain."""
-    table, viewer = await looking(request, id)
+def decision_at(table: Table, viewer: Viewer, ply: int | None) -> tuple[int, Any]:
+    """Return the ply and the position somebody asks about, if they may."""
     match = table.match
     at = match.ply if ply is None else ply
     state = match.state_at(at)
@@ -41,21 +40,57 @@ async def give_hint(
         at == match.ply and state.turn not in viewer.seats
     ):
         raise NotAllowed("hint-not-yours")
+    return at, state
+
+
+@get("/api/matches/{id:str}/advice", middleware=LOOKS, scope="read")
+async def give_advice(
+    request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return what the title itself would advise, at once, in steps from vague to plain."""
+    table, viewer = await looking(request, id)
+    at, state = decision_at(table, viewer, ply)
+    speaker = present.speaker_of(table, viewer.language)
+    found = await asyncio.to_thread(_at_once, table.title, state)
+    return answer(_hint(table, at, state, found, speaker))
+
+
+def _at_once(title: Title[Any], state: Any) -> Answer:
+    seat, dice = state.turn, random.SystemRandom()
+    guess = title.imagine(state, seat, dice)
+    moves = title.moves(guess)
+    weights = title.weigh(guess, moves)
+    best = moves[weights.index(max(weights))]
+    reason = title.reason(guess, best)
+    return Answer(str(best), reason.rule, reason.key, reason.facts, None, 0, (), ())
+
+
+@get("/api/matches/{id:str}/hint", middleware=HINTS, scope="read")
+async def give_hint(
+    request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """Return what a strong bot would play, in steps from vague to plain."""
+    table, viewer = await looking(request, id)
+    at, state = decision_at(table, viewer, ply)
     key = ("hint", viewer.language, at)
     if key in table.answers:
         return answer(table.answers[key])
     seq = table.seq
+    shared = f"hint {id} {seq} {at} {viewer.language}"  # whichever process is asked says the same
+    if kept := await house_of(request).neighbours.recalled(shared):
+        return answer(kept)
     found = await house_of(request).bots.asked(table, ADVISER, at, visitor_of(request))
     speaker = present.speaker_of(table, viewer.language)
     made = msgspec.json.encode(_hint(table, at, state, found, speaker))
     if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
         table.answers[key] = made
+        await house_of(request).neighbours.remember(shared, made)
     return answer(made)
 
 
 def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -> dict[str, object]:
     reason = why(found.reason, found.value, found.simulations, speaker)
-    steps = hint(table.title, state, found.move, reason, speaker)
+    steps = hint_on_board(Advice(table.title, state, found.move, speaker), reason)
     return {
         "ply": ply,
         "move": found.move,
@@ -72,7 +107,7 @@ def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -
     }
 
 
-@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS)
+@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS, scope="read")
 async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return why move number ``ply`` may have been made."""
     table, viewer = await looking(request, id)

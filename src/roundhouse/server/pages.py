@@ -13,18 +13,18 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from roundhouse import NOBODY, Title, titles
+from roundhouse import Title, titles
 from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import offer, present, seating
+from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
 from roundhouse.server.pictures import picture
-from roundhouse.server.store import now
-from roundhouse.server.tables import NotAllowed, Table, Unloadable
+from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
 
 _OWN_PATH = re.compile(r"/(?![/\\])[\x21-\x7e]*")  # of this server, whatever a browser makes of it
@@ -48,8 +48,9 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
         )
     )
     answer = Response(text, media_type=MediaType.HTML)
-    # Again with every page: a visitor who comes once a year stays the same.
-    remember(answer, house, COOKIE, house.guests.cookie(guest), httponly=True)
+    if house.token(request) is None:  # a token never becomes a cookie
+        # Again with every page: a visitor who comes once a year stays the same.
+        remember(answer, house, COOKIE, house.guests.cookie(guest), httponly=True)
     return answer
 
 
@@ -109,42 +110,12 @@ async def home(request: Asked) -> Response[str]:
     """The games with their boards, and the visitor's matches."""
     house = house_of(request)
     keys = list(dict.fromkeys(title.key for title in titles()))
-    mine = await house.store.matches_of(house.visitor(request).id)
     return page(
         request,
         "home.html",
         games=[_game(house, request, key) for key in keys],
-        matches=[await _departure(house, request, id) for id in mine],
+        matches=await departures(house, request),
     )
-
-
-async def _departure(house: House, request: Asked, id: str) -> dict[str, Any]:
-    """Return a line of the list; a match that cannot be loaded has one too, and harms no other."""
-    try:
-        return _listed(house, request, await house.hall.table(id))
-    except Unloadable:
-        said = house.speaker(request).say("web-unloadable")
-        empty = {"name": id, "board_name": "", "ago": "", "mine": False, "over": True}
-        return {"id": id, "turn_text": said, **empty}
-
-
-def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
-    language = house.language(request)
-    speaker = present.speaker_of(table, language)
-    turn, seats = table.match.turn, table.seats_of(house.visitor(request).id)
-    over, mine = turn == NOBODY, turn in seats
-    said = "web-over" if over else "your-turn" if mine else "waiting-for"
-    facts = {} if over or mine else {"seat": turn}
-    minutes = (now() - table.last_at) // 60_000
-    return {
-        "id": table.id,
-        "name": table.title.name,
-        "board_name": speaker.board(table.title.board),
-        "turn_text": speaker.say(said, **facts),
-        "mine": mine,
-        "over": over,
-        "ago": speaker.say("web-ago", minutes=minutes),
-    }
 
 
 @get("/new")
@@ -250,7 +221,7 @@ async def match_page(
     )
 
 
-@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS)
+@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS, scope="read")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
     table = await house_of(request).hall.table(id)
@@ -269,10 +240,17 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     middleware=PICTURES,
 )
 async def match_picture(
-    request: Asked, id: FromPath[str], ply: FromPath[int], look: FromQuery[str] = "light"
+    request: Asked,
+    id: FromPath[str],
+    ply: FromPath[int],
+    look: FromQuery[str] = "light",
+    version: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """A picture of a position."""
-    return await picture(request, id, ply, request.url.path.rpartition(".")[2], look)
+    """A picture of a position; one whose version is named never changes and may be kept."""
+    made = await picture(request, id, ply, request.url.path.rpartition(".")[2], look)
+    if version:
+        made.headers["Cache-Control"] = "private, max-age=86400, immutable"
+    return made
 
 
 # ── Boards, rules, about ─────────────────────────────────────────────────────────────────────────

@@ -88,7 +88,6 @@ reason-best = Das sieht hier besser aus als alles andere.
 reason-random = Dieser Spieler macht irgendeinen Zug.
 reason-told = { $text }
 hint-where = Schau hierhin: { $place }.
-hint-nowhere = Hier geht es um keinen Ort auf dem Plan: Wäge das Angebot selbst ab.
 hint-kind = Denk an diese Art von Zug: { $kind }.
 hint-move = { $words } ({ $move }). { $reason }
 hint-search =
@@ -98,3 +97,9 @@ hint-search =
     }.
 hint-chance = Hier entscheidet der Zufall; es gibt nichts zu raten.
 hint-over = Die Partie ist hier zu Ende; es gibt nichts zu raten.
+
+# Hints
+
+hint-amount = Überlege, wie viel dir das wert ist und wofür du das Geld als Nächstes brauchst.
+hint-between = Vergleiche: { $choices }.
+hint-play = { $words }. { $reason }

@@ -88,7 +88,6 @@ reason-best = It looks better than everything else here.
 reason-random = Any move is as good as another to this player.
 reason-told = { $text }
 hint-where = Look here: { $place }.
-hint-nowhere = This is not about a place on the board: weigh up the offer itself.
 hint-kind = Think about this kind of move: { $kind }.
 hint-move = { $words } ({ $move }). { $reason }
 hint-search =
@@ -98,3 +97,9 @@ hint-search =
     }.
 hint-chance = Chance decides here; there is nothing to advise.
 hint-over = The match is over here; there is nothing to advise.
+
+# Hints
+
+hint-amount = Think about how much this is worth to you, and what you need the money for next.
+hint-between = Compare these: { $choices }.
+hint-play = { $words }. { $reason }

@@ -88,7 +88,6 @@ reason-best = Dit ziet er hier beter uit dan al het andere.
 reason-random = Deze speler doet zomaar een zet.
 reason-told = { $text }
 hint-where = Kijk hier: { $place }.
-hint-nowhere = Dit gaat niet over een plek op het bord: weeg het aanbod zelf af.
 hint-kind = Denk aan dit soort zet: { $kind }.
 hint-move = { $words } ({ $move }). { $reason }
 hint-search =
@@ -98,3 +97,9 @@ hint-search =
     }.
 hint-chance = Hier beslist het toeval; er valt niets aan te raden.
 hint-over = De partij is hier afgelopen; er valt niets aan te raden.
+
+# Hints
+
+hint-amount = Bedenk hoeveel dit je waard is en waarvoor je het geld hierna nodig hebt.
+hint-between = Vergelijk: { $choices }.
+hint-play = { $words }. { $reason }

@@ -1,4 +1,4 @@
-/** Help: a hint for my decision in three steps, and why a move was made. */
+/** Help: a hint for my decision in steps, the first at once, and why a move was made. */
 
 import {ask, by, word} from "./page.js";
 
@@ -43,13 +43,34 @@ export class Hints {
     if (!this.hint) {
       this.button.disabled = true;
       this.tell({text: word("web-hint-thinking")});
-      const hint = await ask(`${this.here}/hint?ply=${ply}${this.asSeat("&")}`).catch(() => null);
+      const better = this.asked("hint", ply);
+      const hint = await this.asked("advice", ply) ?? await better;
       if (this.ply !== ply) return;
       if (!hint) return this.label(), this.tell({text: word("web-failed")});
       this.hint = hint;
+      better.then((found) => this.improve(ply, found));
     }
+    this.say(this.told + 1);
+  }
+
+  /** @param {string} what @param {number} ply @returns {Promise<import("./wire.js").Hint | null>} */
+  asked(what, ply) {
+    return ask(`${this.here}/${what}?ply=${ply}${this.asSeat("&")}`).catch(() => null);
+  }
+
+  /** The search has found its answer: it takes the place of the first one. @param {number} ply @param {import("./wire.js").Hint | null} found */
+  improve(ply, found) {
+    if (this.ply !== ply || !found || !this.hint) return;
+    const said = this.hint.steps[this.told - 1];
+    this.hint = found;
+    if (found.steps[Math.min(this.told, found.steps.length) - 1] !== said) this.say(this.told);
+    else this.label();
+  }
+
+  /** @param {number} step how plain, from 1 on */
+  say(step) {
     const {steps, where} = /** @type {import("./wire.js").Hint} */ (this.hint);
-    this.told = Math.min(this.told + 1, steps.length);
+    this.told = Math.min(step, steps.length);
     this.tell({text: steps[this.told - 1]});
     this.point(where || null);
     this.label();
