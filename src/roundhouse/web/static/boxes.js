@@ -3,6 +3,7 @@
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const CLOSEST = 6; // how many times closer than the whole board
+const NEAR = 0.34; // of the whole board: what is framed is shown with what lies around it
 const MARGIN = 0.12; // of what is framed, on every side
 const WORTH = 0.85; // of the whole board: what is larger is not framed
 
@@ -45,7 +46,7 @@ export function framed(boxes, whole, shape) {
   if (!inner) return {...whole};
   const wide = inner.width * (1 + 2 * MARGIN);
   const high = inner.height * (1 + 2 * MARGIN);
-  const part = Math.max(wide / whole.width, high / whole.height, (high * shape) / whole.width / 2, 1 / CLOSEST);
+  const part = Math.max(wide / whole.width, high / whole.height, (high * shape) / whole.width / 2, NEAR);
   if (part > WORTH) return {...whole};
   const [width, height] = [whole.width * part, whole.height * part];
   const x = inner.x + inner.width / 2 - width / 2;
