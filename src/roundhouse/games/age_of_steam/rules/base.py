@@ -175,6 +175,7 @@ BASE: Final = Rules(
     scores=scoring.scores,
     ranks=scoring.ranks,
     finish=scoring.end_match,
+    ending=scoring.ending,
     decisions=no_decisions,
     why_not=never_asked,
     decide=never_decided,

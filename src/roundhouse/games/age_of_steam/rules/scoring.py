@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import NOBODY, Event, Facts
-from roundhouse.games.age_of_steam.rules.track import tell
+from typing import Final
+
+from roundhouse.core.events import NOBODY, Event, Facts, Line, tell
 from roundhouse.games.age_of_steam.state import OVER, State
+
+PER_INCOME: Final = 3  # points
+PER_SHARE: Final = 3
 
 
 def segments(s: State, seat: int) -> int:
@@ -18,7 +22,7 @@ def segments(s: State, seat: int) -> int:
 
 def points(s: State, seat: int) -> int:
     """AOS-12.2, AOS-22.12  3 for each income, 1 for each segment, less 3 for each share."""
-    return 3 * s.income[seat] + segments(s, seat) - 3 * s.shares[seat]
+    return PER_INCOME * s.income[seat] + segments(s, seat) - PER_SHARE * s.shares[seat]
 
 
 def scores(s: State) -> list[int]:
@@ -37,6 +41,15 @@ def ranks(s: State) -> list[int]:
         ahead = [x for x in range(s.seats) if s.active(x) and mine[x] > mine[seat]]
         found.append(len(ahead) + 1)
     return found
+
+
+def ending(s: State) -> tuple[Line, ...]:
+    """AOS-12.1, AOS-4.8, AOS-20.19  All rounds are played, or nobody but one or none is left."""
+    if not s.order:
+        return (Line("AOS-20.19", "end-nobody-left"),)
+    if len(s.order) < min(s.seats, 2):
+        return (Line("AOS-4.8", "end-one-left", {"seat": s.order[0]}),)
+    return (Line("AOS-12.1", "end-last-round", {"rounds": s.board.rounds[s.seats]}),)
 
 
 def end_match(s: State, log: list[Event] | None) -> None:

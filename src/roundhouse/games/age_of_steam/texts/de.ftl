@@ -161,6 +161,9 @@ event-produced = { SEAT($seat) } legt { a-cube } in die Spalte { NAME($column) }
 event-rolled = Es fällt eine { $eyes }: Spalte { NAME($column) }.
 event-grown = { NAME($city) } bekommt { a-cube }.
 event-score = { SEAT($seat) }: 3 × { COUNT($income) } Einkommen + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
+event-end-last-round = Alle { $rounds } Runden sind gespielt.
+event-end-one-left = Nur noch { SEAT($seat) } ist im Spiel.
+event-end-nobody-left = Niemand ist mehr im Spiel.
 
 ## Warum ein Zug nicht geht
 

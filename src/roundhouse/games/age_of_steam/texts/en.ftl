@@ -157,6 +157,9 @@ event-produced = { SEAT($seat) } puts { a-cube } in column { NAME($column) } of 
 event-rolled = A { $eyes } is rolled: column { NAME($column) }.
 event-grown = { NAME($city) } gets { a-cube }.
 event-score = { SEAT($seat) }: 3 × { COUNT($income) } income + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
+event-end-last-round = All { $rounds } rounds are played.
+event-end-one-left = Only { SEAT($seat) } is still in the match.
+event-end-nobody-left = Nobody is left in the match.
 
 ## Why a move is not allowed
 

@@ -157,6 +157,9 @@ event-produced = { SEAT($seat) } legt { a-cube } in kolom { NAME($column) } van 
 event-rolled = Er is een { $eyes } gegooid: kolom { NAME($column) }.
 event-grown = { NAME($city) } krijgt { a-cube }.
 event-score = { SEAT($seat) }: 3 × { COUNT($income) } inkomen + { some-segments } − 3 × { some-shares } = { COUNT($score) }.
+event-end-last-round = Alle { $rounds } rondes zijn gespeeld.
+event-end-one-left = Alleen { SEAT($seat) } is nog in het spel.
+event-end-nobody-left = Niemand is nog in het spel.
 
 ## Waarom een zet niet mag
 

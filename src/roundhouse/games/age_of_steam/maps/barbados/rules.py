@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, Line, tell
 from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
 from roundhouse.games.age_of_steam.rules import actions, scoring, shares
 from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
     CHOOSING,
@@ -101,6 +100,18 @@ def pay_back(s: State, log: list[Event] | None) -> None:
     scoring.end_match(s, log)
 
 
+def ending(s: State) -> tuple[Line, ...]:
+    """AOS-18.6, AOS-10.3  Out of income, out of money for the shares, or through."""
+    owed = shares.SHARE_PRICE * s.shares[0]
+    if not s.order:
+        return (Line("AOS-10.3", "eliminated", {"seat": 0}),)
+    facts: Facts = {"seat": 0, "owed": owed, "money": s.money[0]}
+    if not s.active(0):
+        return (*scoring.ending(s), Line("AOS-18.6", "shares-not-paid", facts))
+    facts["money"] = s.money[0] + owed  # as it was when they were paid
+    return (*scoring.ending(s), Line("AOS-18.6", "shares-paid", facts))
+
+
 RULES: Final[Rules] = replace(
     BASE,
     options=(*BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY, DIFFICULTY),
@@ -116,4 +127,5 @@ RULES: Final[Rules] = replace(
     scores=worth,
     ranks=won_or_lost,
     finish=pay_back,
+    ending=ending,
 )
