@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Raw
 
-from roundhouse import RoundhouseError
+from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
 from roundhouse.server import offer, present, seating
 from roundhouse.server.house import Asked, House, house_of
@@ -20,7 +20,7 @@ from roundhouse.server.present import Viewer
 from roundhouse.server.seating import Name, Seated
 from roundhouse.server.store import MOVES, SeatRow
 from roundhouse.server.tables import NotAllowed, Table
-from roundhouse.server.uploads import checked
+from roundhouse.server.uploads import Uploaded, checked
 from roundhouse.server.wire import Done, Effect
 
 UPLOAD_LIMIT = 2_000_000
@@ -39,6 +39,13 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     board: Name = ""
     options: Annotated[dict[Name, Name], msgspec.Meta(max_length=40)] = {}
     shuffle: bool = False
+
+
+class Continued(msgspec.Struct, forbid_unknown_fields=True):
+    """A record, and who plays on from it."""
+
+    record: Annotated[str, msgspec.Meta(max_length=UPLOAD_LIMIT)]
+    seats: Annotated[list[Seated], msgspec.Meta(max_length=20)]
 
 
 class PlayNow(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,22 +119,56 @@ async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     return answer({"id": table.id}, 201)
 
 
+async def _checked(request: Asked, text: str) -> Uploaded:
+    found = await house_of(request).jobs.do(UPLOAD, visitor_of(request), checked, text)
+    if isinstance(found, str):
+        raise RoundhouseError(found)
+    assert isinstance(found, Uploaded)
+    return found
+
+
+async def _text_of(request: Asked) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise RoundhouseError("a record is a text in UTF-8") from None
+
+
+async def _taken_in(house: House, found: Uploaded, seated: list[SeatRow]) -> Response[bytes]:
+    title = find_title(found.title, found.board)
+    table = await house.hall.create(
+        title, found.options, seated, list(found.moves), brought=found.brought
+    )
+    return answer({"id": table.id}, 201)
+
+
+@post("/records", status_code=200, middleware=CREATIONS, request_max_body_size=UPLOAD_LIMIT)
+async def read_record(request: Asked) -> Response[bytes]:
+    """Read a record and say what it is: who played it, and whether it can be continued."""
+    found = await _checked(request, await _text_of(request))
+    title = find_title(found.title, found.board)
+    return answer({"name": title.name, "players": found.names, "over": found.over})
+
+
 @post("/upload", middleware=CREATIONS, scope="create", request_max_body_size=UPLOAD_LIMIT)
 async def upload(request: Asked) -> Response[bytes]:
     """Take in a record: it is replayed, and can be looked at and continued at this device."""
     house = house_of(request)
-    guest = house.visitor(request)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise RoundhouseError("a record is a text in UTF-8") from None
-    found = await house.jobs.do(UPLOAD, visitor_of(request), checked, text)
-    if isinstance(found, str):
-        raise RoundhouseError(found)
-    title = find_title(found.title, found.board)
-    seated = [SeatRow("person", guest.id, name, "") for name in found.names]
-    table = await house.hall.create(title, found.options, seated, list(found.moves))
-    return answer({"id": table.id}, 201)
+    found = await _checked(request, await _text_of(request))
+    guest = house.visitor(request).id
+    return await _taken_in(
+        house, found, [SeatRow("person", guest, name, "") for name in found.names]
+    )
+
+
+@post("/continue", middleware=CREATIONS, request_max_body_size=2 * UPLOAD_LIMIT)
+async def go_on(request: Asked, data: JSONBody[Continued]) -> Response[bytes]:
+    """Go on from a record with whoever is to sit where: me, somebody here, a bot."""
+    house = house_of(request)
+    found = await _checked(request, data.record)
+    if len(data.seats) != len(found.names):
+        raise SetupError(f"the record has {len(found.names)} seats, not {len(data.seats)}")
+    return await _taken_in(house, found, seating.rows(house, request, data.seats))
 
 
 # ── Looking ──────────────────────────────────────────────────────────────────────────────────────
@@ -261,7 +302,9 @@ router = Router(
         new_match,
         play_now,
         rematch,
+        read_record,
         upload,
+        go_on,
         look,
         look_back,
         choices,

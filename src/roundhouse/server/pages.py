@@ -44,6 +44,7 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
             languages=LANGUAGES,
             csrf=house.guests.csrf(guest),
             path=request.url.path,
+            bots=seating.level_names(house, speaker),
             **facts,
         )
     )

@@ -33,7 +33,8 @@ seats = Table(
 )
 
 # kind "moves": the move of a seat and, on further lines, the draws of CHANCE it led to;
-# kind "undo": back to ply `text`; kind "plan": bid up to an amount, then pass
+# kind "undo": back to ply `text`; kind "plan": bid up to an amount, then pass; kind "brought": the
+# uploaded record, if it says more than its moves
 entries = Table(
     "entries",
     metadata,

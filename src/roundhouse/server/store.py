@@ -22,7 +22,7 @@ from roundhouse.server.database import is_sqlite, opened
 from roundhouse.server.measures import COMMITS, ENTRIES
 from roundhouse.server.schema import entries, matches, seats
 
-MOVES, UNDO, PLAN = "moves", "undo", "plan"
+MOVES, UNDO, PLAN, BROUGHT = "moves", "undo", "plan", "brought"
 _ID: Final = re.compile(r"[\w-]{1,16}", re.ASCII)  # anything else names no match
 
 
@@ -33,7 +33,7 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class Entry:
-    """One acknowledged step of a match: moves, an undo or a plan."""
+    """One acknowledged step of a match: moves, an undo, a plan, or the record it was brought with."""
 
     match: str
     seq: int

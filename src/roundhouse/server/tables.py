@@ -18,7 +18,8 @@ from roundhouse.core.match import Step, find_title, step_from
 from roundhouse.core.protocol import Title
 from roundhouse.core.record import Record
 from roundhouse.server.shelf import Answers
-from roundhouse.server.store import MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
+from roundhouse.server.store import BROUGHT, MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
+from roundhouse.server.uploads import note
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
@@ -95,6 +96,7 @@ class Table:
         self.seats = stored.seats
         self.secret = bytes.fromhex(stored.secret)
         self.imported = stored.imported
+        self.brought = ""  # the record it was brought with, if that says more than its moves
         self.created = stored.created
         self.seq = 0
         self.draws = 0
@@ -141,6 +143,8 @@ class Table:
                     self._told.pop()
         elif entry.kind == PLAN:
             self._plan(entry)
+        elif entry.kind == BROUGHT:
+            self.brought = entry.text
         auction = self.title.auction(match.state)
         self.plans = {seat: plan for seat, plan in self.plans.items() if plan.auction == auction}
         self.seq = entry.seq
@@ -205,6 +209,8 @@ class Table:
     def record(self) -> Record:
         """Return the match written down; once it is over with what verifies its draws."""
         record = self.match.record()
+        if self.brought:
+            note(record, self.brought, self.imported)
         record.headers["match"] = self.id
         record.headers["secret-hash"] = chance.hash_of(self.secret)
         if self.imported:
@@ -288,8 +294,9 @@ class Hall:
         seated: list[SeatRow],
         moves: list[str],
         id: str = "",
+        brought: str = "",
     ) -> Table:
-        """Begin a match, with the moves of an uploaded record if there are any."""
+        """Begin a match, with the moves of an uploaded record, and that itself, if there are any."""
         id, secret = id or secrets.token_urlsafe(8), secrets.token_bytes(32)
         settled = title.settled(len(seated), options)
         state = title.setup(len(seated), settled)
@@ -299,7 +306,11 @@ class Hall:
             title.apply(state, title.parse(state, text))
         drawn = drawn_on(title, state, secret, id, made)
         first = [*moves, *[str(step.move) for step in drawn]]
-        entries = (Entry(id, 1, MOVES, CHANCE, "\n".join(first)),) if first else ()
+        texts = [(MOVES, "\n".join(first)), (BROUGHT, brought)]
+        told = [(kind, text) for kind, text in texts if text]
+        entries = tuple(
+            [Entry(id, n, kind, CHANCE, text) for n, (kind, text) in enumerate(told, 1)]
+        )
         stored = Stored(
             id,
             title.key,

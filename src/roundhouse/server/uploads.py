@@ -7,22 +7,25 @@ from typing import Final
 
 from roundhouse import Match
 from roundhouse.core.errors import RecordError
-from roundhouse.core.record import Entry, read
+from roundhouse.core.record import Entry, Record, read
 from roundhouse.server.names import tidy
 
 LONGEST: Final = 3_000  # moves; a long match has some hundreds
 MOST_MOVES: Final = 20_000  # variations included
+OURS: Final = ("match", "secret-hash", "secret", "imported")  # headers made anew for every match
 
 
 @dataclass(frozen=True)
 class Uploaded:
-    """A checked record as plain values. Its headers and comments are not kept."""
+    """A checked record as plain values; ``brought`` is its text if that says more than its moves."""
 
     title: str
     board: str
     options: dict[str, str]
     names: tuple[str, ...]
     moves: tuple[str, ...]
+    over: bool
+    brought: str
 
 
 def checked(text: str) -> Uploaded | str:
@@ -47,7 +50,23 @@ def replayed(text: str) -> Uploaded:
         match.options,
         tuple([tidy(record.names.get(seat, "")) for seat in range(match.seats)]),
         tuple([str(move) for move in match.moves]),
+        match.over,
+        str(record) if _says_more(record) else "",
     )
+
+
+def _says_more(record: Record) -> bool:
+    """Return whether a record holds more than a match's moves and players."""
+    noted = [entry.comment or entry.clock or entry.variations for entry in record.moves]
+    return bool(record.headers or record.comment or any(noted))
+
+
+def note(record: Record, brought: str, moves: int) -> None:
+    """Put into a record what the one it goes on from says: headers, comments, clocks, variations."""
+    before = read(brought)
+    record.headers |= {key: text for key, text in before.headers.items() if key not in OURS}
+    record.comment = before.comment
+    record.moves[:moves] = before.moves[:moves]
 
 
 def _size(entries: list[Entry]) -> int:

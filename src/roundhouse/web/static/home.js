@@ -1,6 +1,6 @@
 /** The front page: the picture follows the chosen board, and records can be brought along. */
 
-import {takeRecords} from "./page.js";
+import {takeRecords} from "./records.js";
 
 for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-title]"))) {
   const title = select.dataset.title ?? "";

@@ -72,22 +72,3 @@ export function tell(path, body = {}, how = {}) {
     ...how,
   });
 }
-
-/**
- * Read a record from a file field and open it as a match; say so beside it if it cannot be read.
- * @param {string} field @param {string} answer
- */
-export function takeRecords(field, answer) {
-  by(field)?.addEventListener("change", async (/** @type {any} */ event) => {
-    const file = event.target.files[0];
-    if (!file) return;
-    by(answer).textContent = word("web-reading-file");
-    try {
-      const {id} = await tell("/api/upload", await file.text());
-      location.assign(`/match/${id}`);
-    } catch (error) {
-      by(answer).textContent = error instanceof Problem ? `${word("web-upload-failed")} (${error.message})` : word("web-failed");
-      event.target.value = "";
-    }
-  });
-}

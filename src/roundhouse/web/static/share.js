@@ -1,6 +1,7 @@
 /** Taking a match along: links to a position, its pictures, its record. */
 
-import {by, takeRecords, word} from "./page.js";
+import {by, word} from "./page.js";
+import {takeRecords} from "./records.js";
 
 /** Whether the page is shown as the night train. */
 function isDark() {

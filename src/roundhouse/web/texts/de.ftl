@@ -291,3 +291,9 @@ web-ago-days =
         [one] gestern
        *[other] vor { $days } Tagen
     }
+
+# Eine Aufzeichnung mitbringen
+
+web-continue-title = Wer spielt weiter?
+web-continue = Weiterspielen
+web-continue-look = Nur ansehen

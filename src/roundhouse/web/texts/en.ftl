@@ -291,3 +291,9 @@ web-ago-days =
         [one] yesterday
        *[other] { $days } days ago
     }
+
+# Bringing a record along
+
+web-continue-title = Who plays on?
+web-continue = Play on
+web-continue-look = Only look at it

@@ -291,3 +291,9 @@ web-ago-days =
         [one] gisteren
        *[other] { $days } dagen geleden
     }
+
+# Een partijbestand meebrengen
+
+web-continue-title = Wie speelt verder?
+web-continue = Verder spelen
+web-continue-look = Alleen bekijken
