@@ -142,7 +142,13 @@ async def _taken_in(house: House, found: Uploaded, seated: list[SeatRow]) -> Res
     return answer({"id": table.id}, 201)
 
 
-@post("/records", status_code=200, middleware=CREATIONS, request_max_body_size=UPLOAD_LIMIT)
+@post(
+    "/records",
+    status_code=200,
+    middleware=CREATIONS,
+    scope="create",
+    request_max_body_size=UPLOAD_LIMIT,
+)
 async def read_record(request: Asked) -> Response[bytes]:
     """Read a record and say what it is: who played it, and whether it can be continued."""
     found = await _checked(request, await _text_of(request))
@@ -161,7 +167,7 @@ async def upload(request: Asked) -> Response[bytes]:
     )
 
 
-@post("/continue", middleware=CREATIONS, request_max_body_size=2 * UPLOAD_LIMIT)
+@post("/continue", middleware=CREATIONS, scope="create", request_max_body_size=2 * UPLOAD_LIMIT)
 async def go_on(request: Asked, data: JSONBody[Continued]) -> Response[bytes]:
     """Go on from a record with whoever is to sit where: me, somebody here, a bot."""
     house = house_of(request)
