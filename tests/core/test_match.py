@@ -300,6 +300,40 @@ def test_a_position_is_replayed_from_the_nearest_one_kept():
     assert fork.state_at(2) == kept
 
 
+def test_a_match_with_a_memory_keeps_few_positions_and_finds_all_of_them():
+    match = Match("toy", 2)
+    match.memory = 12
+    positions = []
+    for _ in range(30):
+        if match.over:
+            break
+        positions.append(match.digest)
+        match.push(match.legal_moves[0])
+    assert len(match._kept) <= 3
+    assert [match.state_at(ply).digest() for ply in range(match.ply)] == positions
+    while match.ply:
+        match.pop()
+        assert match.digest == positions[match.ply]
+
+
+def test_a_record_is_replayed_with_a_memory_unless_told_otherwise():
+    text = str(finished().record())
+    assert Match.from_record(text).memory == 12
+    assert Match.from_record(text, memory=None).memory is None
+    assert Match.from_record(text, memory=0).record() == finished().record()
+
+
+def test_what_is_noted_stays_with_its_move():
+    match = Match("toy", 2)
+    match.push(match.legal_moves[0], comment="why not")
+    fork = match.fork()
+    match.pop()
+    match.push(match.legal_moves[0])
+    assert [entry.comment for entry in match.record().moves] == [""]
+    assert [entry.comment for entry in fork.record().moves] == ["why not"]
+    assert fork.fork(0).record().moves == []
+
+
 # ── Chance ───────────────────────────────────────────────────────────────────────────────────────
 
 
