@@ -59,6 +59,12 @@ def test_a_choice_of_actions_is_compared_with_others():
     assert "," in steps[0]
 
 
+def test_a_pass_among_bids_is_a_matter_of_worth():
+    title = next(t for t in titles() if t.key == "chicago-express")
+    steps = hint(title, Match(title, 3).state, "pass", "Because.", Speaker(title, "en")).steps
+    assert "worth" in steps[0]
+
+
 def test_the_place_is_what_is_neither_act_nor_amount():
     assert place_of(("action:build", "company:PRR", "hex:D3")) == "company:PRR"
     assert place_of(("bid:12",)) == ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Line
-from roundhouse.core.protocol import Title
+from roundhouse.core.protocol import Move, Title
 from roundhouse.language import Speaker
 
 _AMOUNTS: Final = ("bid", "issue")
@@ -49,20 +49,20 @@ class Advice:
         where, say = self.where(), self.speaker.say
         if where:
             return say("hint-where", place=self.name(where))
-        if any([pick.partition(":")[0] in _AMOUNTS for pick in self.picks]):
+        moves = self.title.moves(self.s)
+        if any([self.title.picks(self.s, m)[-1].partition(":")[0] in _AMOUNTS for m in moves]):
             return say("hint-amount")
-        best = self.best()
+        best = self.best(moves)
         return say("hint-between", choices=", ".join(best)) if len(best) > 1 else ""
 
-    def best(self) -> list[str]:
+    def best(self, moves: list[Move]) -> list[str]:
         """Return what the few best-looking moves begin with, the adviser's own among them, as listed."""
-        moves = self.title.moves(self.s)
         weights = self.title.weigh(self.s, moves)
         order = sorted(range(len(moves)), key=lambda n: -weights[n])
         firsts = [self.title.picks(self.s, moves[n])[0] for n in order]
         few = list(dict.fromkeys([self.picks[0], *firsts]))[:_FEW]
         listed = dict.fromkeys([self.title.picks(self.s, move)[0] for move in moves])
-        return [self.speaker.choice(_kind(pick), self.captions) for pick in listed if pick in few]
+        return [self.name(pick) for pick in listed if pick in few]
 
     def kind(self) -> str:
         """Return what kind of move it is, unless the first step has said so."""

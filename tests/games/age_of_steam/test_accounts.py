@@ -4,10 +4,19 @@ import pytest
 from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
-from roundhouse import CHANCE, NOBODY
+from roundhouse import CHANCE, NOBODY, Match
 from roundhouse.games.age_of_steam.rules import growth, income, scoring
-from roundhouse.games.age_of_steam.state import DICE, GROWING, PLACE, PRODUCE, PRODUCE_DRAW
+from roundhouse.games.age_of_steam.state import (
+    DICE,
+    GROWING,
+    MOVE,
+    MOVING,
+    PLACE,
+    PRODUCE,
+    PRODUCE_DRAW,
+)
 from roundhouse.games.age_of_steam.tiles import COLUMNS, FIRST_SPACE
+from roundhouse.language import Speaker
 
 
 def accounts(money, earns, shares, engine):
@@ -209,3 +218,57 @@ def test_everybody_eliminated_at_once():
     t.play("pass")
     assert t.s.turn == NOBODY
     assert min(t.title.ranks(t.s)) > 1
+
+
+# ── Why it ended ─────────────────────────────────────────────────────────────────────────────────
+
+
+def told(t):
+    """Return why a match has ended, in English."""
+    speaker = Speaker(t.title, "en", {0: "Ada", 1: "Bert", 2: "Cleo"})
+    return [speaker.line("event", line) for line in t.title.ending(t.s)]
+
+
+def paying(money, income, board="rust-belt", last=False):
+    """Return a table just before the accounts of a round."""
+    t = started(board, len(money)).phase(MOVING, MOVE)
+    t.s.money, t.s.income, t.s.move_round, t.s.at = money, income, 2, len(money) - 1
+    t.s.turn = t.s.order[-1]
+    t.s.round = t.s.board.rounds[t.s.seats] if last else 2
+    return t
+
+
+@rule("AOS-12.1", "AOS-4.1")
+def test_a_match_ends_after_the_last_round():
+    t = paying([20, 20, 20], [5, 5, 5], last=True)
+    t.play("pass")
+    t.draw()
+    assert t.s.turn == NOBODY
+    assert told(t) == ["Round 10 was the last one."]
+
+
+@rule("AOS-4.8", "AOS-20.19")
+def test_a_match_ends_when_one_is_left_or_none():
+    t = paying([0, 0, 20], [0, 0, 5])
+    t.play("pass")
+    assert told(t)[-1] == "Only one player is left."
+    assert [line.facts["seat"] for line in t.title.ending(t.s)[:-1]] == [0, 1]
+    t = paying([0, 0, 0], [0, 0, 0])
+    t.play("pass")
+    assert told(t)[-1] == "Nobody is left in the match."
+
+
+@rule("AOS-18.6", "AOS-10.3")
+def test_barbados_ends_with_the_shares_paid_or_not_or_without_income():
+    t = paying([0], [0], "barbados")
+    t.play("pass")
+    assert told(t) == ["Ada is eliminated: the income fell below 0."]
+    for money, shares in ((50, []), (0, ["Ada cannot pay $10"])):
+        t = paying([money], [10 if money else 4], "barbados", last=True)
+        t.play("pass")
+        t.draw()
+        first, *others = told(t)
+        assert first == "Round 10 was the last one."
+        assert len(others) == len(shares)
+        assert all(text.startswith(begin) for text, begin in zip(others, shares, strict=True))
+    assert Match("age-of-steam", 1, "barbados").outcome is None

@@ -5,6 +5,7 @@ from games.age_of_steam.positions import building, moving, started
 from marks import rule
 
 from roundhouse import CHANCE, NOBODY
+from roundhouse.games.age_of_steam.maps.western_us import coasts
 from roundhouse.games.age_of_steam.maps.western_us import rules as western
 from roundhouse.games.age_of_steam.state import BUILD, GROWING, MAP_DECISION, MOVE, URBANISE
 from roundhouse.games.age_of_steam.state import DICE as DICE_STEP
@@ -73,9 +74,9 @@ def test_regions():
     gained = {name: region for name, region in new.items() if region}
     assert gained == {"Kansas City": "east", "Portland": "west", "San Diego": "west"}
     portland = s.board.names.index("Portland")
-    assert western.region_of(s, portland) == ""
+    assert coasts.region_of(s, portland) == ""
     s.letters[0] = portland
-    assert western.region_of(s, portland) == "west"
+    assert coasts.region_of(s, portland) == "west"
 
 
 @rule("AOS-15.6", "AOS-22.15")
@@ -93,7 +94,7 @@ def test_one_network_until_the_connection():
     t.play("build 1,1 straight 0")
     assert t.refused("build -2,7 straight 2") == ("AOS-15.7", "second-network")
     t.play("build 1,2 straight 0")
-    t.s.extra = [western.CONNECTED]
+    t.s.extra = [coasts.CONNECTED]
     t.play("build -2,7 straight 2")
 
 
@@ -113,7 +114,7 @@ def test_two_tracks_of_one_tile_do_not_begin_two_networks():
         t.title.apply(twin, t.title.parse(t.s, text))
         assert western.audit(twin) == []
     assert len(found) == 124
-    t.s.extra = [western.CONNECTED]  # 12,2 lies between Minneapolis and Des Moines
+    t.s.extra = [coasts.CONNECTED]  # 12,2 lies between Minneapolis and Des Moines
     assert len([text for text in t.legal("build 12,2") if "cross" in text]) > 0
 
 
@@ -170,7 +171,7 @@ def test_one_player_alone_gets_four():
     t, asked = connected((SEATTLE, SALT_LAKE, 1), (SALT_LAKE, MINNEAPOLIS, 1))
     assert not asked
     assert t.s.income == [0, 4, 0]
-    assert western.is_joined(t.s)
+    assert coasts.is_joined(t.s)
     t.s.rules.track_changed(t.s, t.log)  # once per game
     assert t.s.income == [0, 4, 0]
 
@@ -232,7 +233,7 @@ def bonus(first, second, cube="blue", start=SAN_FRANCISCO, out=0):
     t.s.out = out
     t.s.engine = [3] * 3
     t.invent_link(start, DENVER, first).invent_link(DENVER, VICKSBURG, second, edge=2, other=3)
-    t.s.extra = [western.CONNECTED]
+    t.s.extra = [coasts.CONNECTED]
     t.play(f"move {cube} {start} {DENVER} {VICKSBURG}")
     return t
 

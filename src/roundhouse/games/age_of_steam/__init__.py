@@ -2,17 +2,17 @@
 
 | chapter | module |
 |---|---|
-| AOS-1 pieces, AOS-2 board | tiles.py and tiles.toml, board.py |
-| AOS-3 set-up, AOS-4 frame | setup.py, flow.py, options.py |
-| AOS-5 to AOS-7 shares, turn order, actions | shares.py, auction.py, actions.py |
-| AOS-8 building | build.py, change.py, checks.py, lay.py, track.py, urban.py |
-| AOS-17.5 finishing what was begun | completion.py, ending.py, reach.py, pairing.py, outlook.py |
-| AOS-9 moving goods | deliver.py, network.py |
-| AOS-10 to AOS-12 income, growth, score | income.py, growth.py, scoring.py |
-| AOS-14 to AOS-19 maps | maps/, found by atlas.py; base.py holds what a map may change |
-| AOS-22 invariants | audit.py |
-| advice | advice.py, advice_build.py, advice_goods.py, plan.py, prospects.py, routes.py, worth.py, |
-| | estimate.py, reasons.py |
+| AOS-1 pieces, AOS-2 board | tiles.py and tiles.toml, board.py, rails.py |
+| AOS-3 set-up, AOS-4 frame | rules/: setup.py, flow.py, legal.py |
+| AOS-5 to AOS-7 shares, turn order, actions | rules/: shares.py, auction.py, actions.py |
+| AOS-8 building | rules/: build.py, change.py, refusals.py, lay.py, track.py, urban.py |
+| AOS-9 moving goods | rules/: deliver.py, network.py |
+| AOS-10 to AOS-12 income, growth, score | rules/: income.py, money.py, growth.py, scoring.py |
+| AOS-14 to AOS-19 maps | maps/, found by atlas.py; ``Rules`` in state.py holds what a map may change |
+| AOS-17.5 finishing what was begun | maps/germany/duty.py |
+| AOS-22 invariants | rules/audit.py |
+| advice | advice/: advice.py, building.py, goods.py; projects.py over routes.py and prospects.py; |
+| | worth.py, estimate.py, reasons.py; memory.py keeps what was worked out |
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.core.auction import PASS
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.tiles import (
@@ -94,16 +95,6 @@ class Issue(Move):
     def __init__(self, shares: int) -> None:
         super().__init__(f"issue {shares}")
         self.shares = shares
-
-
-class Bid(Move):
-    """``bid 3``."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        super().__init__(f"bid {amount}")
-        self.amount = amount
 
 
 class Choose(Move):
@@ -233,7 +224,6 @@ class Deliver(Move):
         return hash((self.colour, self.start, self.steps))
 
 
-PASS: Final[Move] = Move("pass")
 USE_PRIVILEGE: Final[Move] = Move("use_privilege")
 SKIP_URBANISE: Final[Move] = Move("skip_urbanise")
 END_BUILD: Final[Move] = Move("end_build")
@@ -268,15 +258,6 @@ PLACES: Final[list[list[Move]]] = [
     ]
     for colour in range(len(COLOURS))
 ]
-# Players rarely hold more than this; the table grows when one does
-BIDS: Final[list[Move]] = [Bid(amount) for amount in range(200)]
-
-
-def bids(low: int, high: int) -> list[Move]:
-    """Return the bids from low to high; none if low is above high."""
-    while len(BIDS) <= high:
-        BIDS.append(Bid(len(BIDS)))
-    return BIDS[low : high + 1]
 
 
 class MoveTable:

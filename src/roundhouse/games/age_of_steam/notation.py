@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.boards.hexes import FLAT, POINTY
+from roundhouse.core.auction import Bid, read_bid
 from roundhouse.core.errors import NotationError
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
@@ -20,7 +21,6 @@ from roundhouse.games.age_of_steam.moves import (
     ROLLS,
     TRANSCONS,
     WORDS,
-    Bid,
     Bonus,
     Build,
     BuyLink,
@@ -31,7 +31,6 @@ from roundhouse.games.age_of_steam.moves import (
     Place,
     Transcon,
     Urbanise,
-    bids,
 )
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,
@@ -90,8 +89,10 @@ def _read(table: MoveTable, text: str) -> Move | None:
         letter = LETTERS.index(words[2].upper())
         named = table.urbanises[h]
         return named[letter] if named else Urbanise(table.board.labels[h], h, letter)
-    if first == "bid" and len(words) == 2 and words[1].isdecimal() and len(words[1]) <= 6:
-        return bids(int(words[1]), int(words[1]))[0]
+    if first == "bid":
+        bid = read_bid(text)
+        if bid is not None:
+            return bid
     if first == "link" and len(words) in (2, 3):
         half = len(words) == 3 and words[2] == HALF
         for link in table.half_links if half else table.links:

@@ -153,8 +153,7 @@ class Rails(protocol.State):
 
     def accept(self, h: int, colours: int) -> None:
         """AOS-9.5  A city takes cubes of these colours."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self.findings = Findings(self.findings.memo)
         self.accepts = self.accepts[:]
         self.accepts[h] = colours
 

@@ -371,6 +371,7 @@ class Rules:
     scores: Callable[[State], list[int]]
     ranks: Callable[[State], list[int]]
     finish: Callable[[State, Log], None]
+    # AOS-12.1, AOS-18.6: why a match that is over has ended
     ending: Callable[[State], tuple[Line, ...]]
     # AOS-15.12, AOS-19.3: decisions of the map: the options, the refusals, the effect, the question
     decisions: Callable[[State], list[Move]]

@@ -136,6 +136,7 @@ TOWN_LAYS: Final = len(_lays(False))
 LAY_TILE: Final[list[int]] = [lay.tile for lay in LAYS]
 LAY_CLASS: Final[list[int]] = [TILE_CLASS[lay.tile] for lay in LAYS]
 LAY_EXITS: Final[list[int]] = [lay.exits for lay in LAYS]
+MOST_EXITS: Final[int] = max([exits.bit_count() for exits in LAY_EXITS])
 LAY_MARKER: Final[list[bool]] = [lay.marker for lay in LAYS]
 LAY_TRACKS: Final[list[list[tuple[int, int]]]] = [lay.tracks for lay in LAYS]
 # MATE[lay * 6 + edge]: the other end of the track at this edge, TOWN, or NO_TRACK
@@ -230,12 +231,25 @@ def _additions(lay: int) -> list[tuple[int, int, int]]:
     return found
 
 
+# AOS-8.25 to AOS-8.27: what does not depend on the hex
+ADDED_PRICE: Final = 2  # a second track on a tile
+CROSSED_PRICE: Final = 3  # a second track across the first
+TURN_PRICE: Final = 2  # each redirected track
+TOWN_PRICE: Final = 1  # a tile on an empty town hex, and as much for each exit
+TOWN_REPLACED: Final = 3  # a tile on a town hex that has one, however many exits it adds
+
+
+def second_track_price(lay: int) -> int:
+    """AOS-8.25  What a tile costs that adds a second track."""
+    return CROSSED_PRICE if LAY_CLASS[lay] == CROSSING else ADDED_PRICE
+
+
 ADDITIONS: Final[list[list[tuple[int, int, int]]]] = [_additions(lay) for lay in range(TOWN_LAYS)]
 # AOS-8.25: what a second track that enters a simple tile can be, at lay * 6 + edge: the new lay, the
 # edge it leaves through, the price
 BESIDE: Final[list[list[tuple[int, int, int]]]] = [
     [
-        (other, two if edge == one else one, 3 if LAY_CLASS[other] == CROSSING else 2)
+        (other, two if edge == one else one, second_track_price(other))
         for other, one, two in ADDITIONS[lay]
         if edge in (one, two)
     ]

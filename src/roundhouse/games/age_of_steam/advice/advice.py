@@ -3,8 +3,8 @@
 | decision | module |
 |---|---|
 | shares, turn order, actions | this one |
-| New Cities and track | advice_build.py, plan.py |
-| cubes and engines | advice_goods.py, prospects.py |
+| New Cities and track | building.py, projects.py |
+| cubes and engines | goods.py, prospects.py |
 | how a position may end | estimate.py |
 | why | reasons.py |
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.core.auction import PASS, Bid
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import building, goods, worth
 from roundhouse.games.age_of_steam.advice.building import dream, in_money_terms
@@ -26,14 +27,14 @@ from roundhouse.games.age_of_steam.moves import (
     FIRST_BUILD,
     FIRST_MOVE,
     LOCOMOTIVE,
-    PASS,
     PRODUCTION,
     TURN_ORDER,
     URBANISATION,
-    Bid,
     Choose,
     Issue,
 )
+from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
+from roundhouse.games.age_of_steam.rules.shares import SHARE_PRICE
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -96,7 +97,7 @@ def weigh_shares(s: State, moves: list[Move]) -> list[float]:
 def after_issue(s: State, plan: Plan, shares: int) -> float:
     """Return the points that a number of shares leads to: what can be built, less what they cost."""
     seat = s.turn
-    money = s.money[seat] + 5 * shares
+    money = s.money[seat] + SHARE_PRICE * shares
     owed, engine = s.shares[seat] + shares, s.engine[seat]
     bids = FOR_BIDS if len(s.order) > 1 else 0
     best = in_money_terms(s, money - bids, owed, engine, plan.soon)
@@ -181,7 +182,7 @@ def of_engine(s: State, plan: Plan) -> float:
     engine = s.engine[seat]
     if engine == MOST_ENGINE:
         return 0.0
-    known, runs = memory(s), 2 * (left + 1)
+    known, runs = memory(s), MOVE_ROUNDS * (left + 1)
     counts = known_stock(s, known, seat, engine)
     links = potential(s, known_stock(s, known, seat, engine + 1), engine + 1, runs)
     links -= potential(s, counts, engine, runs)

@@ -16,6 +16,7 @@ from roundhouse.games.age_of_steam.advice.projects import (
 )
 from roundhouse.games.age_of_steam.advice.routes import Routes
 from roundhouse.games.age_of_steam.moves import Build, BuyLink, Urbanise
+from roundhouse.games.age_of_steam.rules.base import BUILDS
 from roundhouse.games.age_of_steam.rules.flow import builds_left
 from roundhouse.games.age_of_steam.rules.urban import free_letters
 from roundhouse.games.age_of_steam.state import CUBE_BITS, State
@@ -29,7 +30,6 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN,
 )
 
-USUAL_BUILDS: Final = 3
 NO_LIMIT: Final = 99
 DEFICIT: Final = 0.28  # of the money that the next rounds will lack if no more comes in
 CLOSELY: Final = 2  # New Cities valued closely ...
@@ -45,7 +45,7 @@ def dream(s: State) -> Plan:
     known = memory(s)
     plan = known.dreams.get(s.turn)
     if plan is None or not plan.fits(s):
-        plan = known.dreams[s.turn] = Plan(s, known, USUAL_BUILDS, NO_LIMIT)
+        plan = known.dreams[s.turn] = Plan(s, known, BUILDS, NO_LIMIT)
         for p in plan.projects:
             p.gain = p.value - p.now * worth.of_money(s)
         plan.projects.sort(key=_gain)
@@ -266,7 +266,7 @@ class Sites:
         """Plan with the city in place, on a copy whose track is as it was."""
         twin = s.copy()
         twin.found_city(h, 1 << colour)
-        plan = Plan(twin, memory(s), USUAL_BUILDS, NO_LIMIT)
+        plan = Plan(twin, memory(s), BUILDS, NO_LIMIT)
         gain = total(s, plan) - total(s, self.plan)
         near = 1.0 if s.touched[s.turn] >> h & 1 else FAR_CITY
         return gain + near * NEW_CITY * self.left * self.income

@@ -11,7 +11,10 @@ from typing import Final
 from roundhouse.games.age_of_steam.advice import worth
 from roundhouse.games.age_of_steam.advice.memory import memory
 from roundhouse.games.age_of_steam.advice.prospects import WAITING, known_stock
-from roundhouse.games.age_of_steam.rules.scoring import segments
+from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
+from roundhouse.games.age_of_steam.rules.income import BAND, MOST_REDUCTION, PER_BAND
+from roundhouse.games.age_of_steam.rules.scoring import PER_INCOME, PER_SHARE, segments
+from roundhouse.games.age_of_steam.rules.shares import SHARE_PRICE
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,
@@ -34,7 +37,7 @@ ALONE: Final = 4.0
 AT_MOST_MORE: Final = 2.0  # spent on track if there is money enough
 RUNS_BEFORE: Final = 1.2  # income of the round that pays for track although it comes later
 PER_SEGMENT: Final = 2.8
-SHARE: Final = 5.0
+SHARE: Final = float(SHARE_PRICE)
 IN_STOCK: Final = 0.92  # how sure a run is for which a cube lies ready, ...
 NEW_RUN: Final = 0.7  # ... and one that is not in stock yet
 PER_LINK: Final = 0.38  # the length of such runs, by own links
@@ -47,7 +50,7 @@ def forecast(s: State) -> list[float]:
     """AOS-12.2  The score each player may expect."""
     if s.step == OVER:
         return [float(score) for score in s.rules.scores(s)]
-    return [Outlook(s, seat).score(s) if s.active(seat) else OUT for seat in range(s.seats)]
+    return [Accounts(s, seat).score(s) if s.active(seat) else OUT for seat in range(s.seats)]
 
 
 def is_quiet(s: State) -> bool:
@@ -55,7 +58,7 @@ def is_quiet(s: State) -> bool:
     return s.step not in (AUCTION, CHOOSE, URBANISE, BUILD, MAP_DECISION)
 
 
-class Outlook:
+class Accounts:
     """The accounts of one player, carried on to the end."""
 
     __slots__ = ("counts", "engine", "income", "length", "money", "seat", "segments", "shares")
@@ -85,11 +88,12 @@ class Outlook:
             self._round(s, after, -1)
         if s.rules.money_counts:
             return self.money - SHARE * self.shares
-        return max(3.0 * self.income + self.segments - 3.0 * self.shares, LOWEST)
+        points = PER_INCOME * self.income + self.segments - PER_SHARE * self.shares
+        return max(points, LOWEST)
 
     def _round(self, s: State, after: int, phase: int) -> None:
         """One round: track, runs, accounts. ``phase`` is where this round stands, -1 for a later one."""
-        runs = 2.0
+        runs = float(MOVE_ROUNDS)
         if phase < BUILDING:
             self._build(s, after)
             self.length += LONGER
@@ -104,7 +108,7 @@ class Outlook:
     def _runs_left(self, s: State) -> float:
         """AOS-9.1  The move turns a player still has in this phase."""
         acted = 1 if self.seat in s.queue[: s.at] else 0
-        return 3.0 - s.move_round - acted
+        return float(MOVE_ROUNDS + 1 - s.move_round - acted)
 
     def _build(self, s: State, after: int) -> None:
         """Track for what the expenses leave; early shares pay for what is missing."""
@@ -139,5 +143,5 @@ class Outlook:
         if self.money < 0:
             self.income += self.money
             self.money = 0.0
-        if self.income > 10:
-            self.income -= min(10.0, 2.0 * ((self.income - 1.0) // 10.0))
+        if self.income > BAND:
+            self.income -= min(float(MOST_REDUCTION), PER_BAND * ((self.income - 1.0) // BAND))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Memory:
     """What advice has worked out for one network."""
 
-    __slots__ = ("dreams", "fans", "net", "routes", "runs", "turns", "walks")
+    __slots__ = ("dreams", "fans", "net", "owners", "routes", "runs", "tracks", "turns", "walks")
 
     def __init__(self, net: Network, routes: Routes, turns: dict[int, Plan]) -> None:
         self.net = net
@@ -31,7 +31,9 @@ class Memory:
         self.turns = turns  # by seat: the plan of a build turn
         self.dreams: dict[int, Plan] = {}  # by seat: what it would build with money enough
         self.fans: dict[int, list[Fan]] = {}  # by seat and stop: the links that could be built
+        self.tracks: dict[int, list[tuple[int, int, int]]] = {}  # by seat: hexes with own track
         self.walks: dict[int, Walk] = {}  # by seat: own links as a graph
+        self.owners: list[int] = []  # by slot: of the link or section that leaves a place there
         self.runs: dict[int, int] = {}  # by seat, stop and colours: how far cubes can run
 
 

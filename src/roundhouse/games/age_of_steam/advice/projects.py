@@ -20,11 +20,19 @@ from roundhouse.games.age_of_steam.advice.prospects import (
 )
 from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route
 from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, NOBODY_OWNS, State
-from roundhouse.games.age_of_steam.tiles import LAY_EXITS, MATE, NO_TILE, TOWN
+from roundhouse.games.age_of_steam.tiles import (
+    LAY_EXITS,
+    MATE,
+    MOST_EXITS,
+    NO_TILE,
+    TOWN,
+    TOWN_PRICE,
+    TOWN_REPLACED,
+)
 
 LOOKED_AT: Final = 8  # projects valued closely
-MOST_EXITS: Final = 4
 NEW_CITY: Final = 0.16  # links expected per round to come from a city newly joined, and from a town
 NEW_TOWN: Final = 0.075
 NEAR_CITY: Final = 0.3  # likewise from a city that further track would join, by its length
@@ -125,10 +133,10 @@ def exit_cost(s: State, h: int, edge: int, seat: int) -> int:
         return 0
     lay = s.placed[h]
     if lay == NO_TILE:
-        return 2
+        return TOWN_PRICE + 1
     if LAY_EXITS[lay] >> edge & 1:
         return 0 if s.owner[h * 6 + edge] in (seat, NOBODY_OWNS) else -1
-    return 3 if LAY_EXITS[lay].bit_count() < MOST_EXITS else -1
+    return TOWN_REPLACED if LAY_EXITS[lay].bit_count() < MOST_EXITS else -1
 
 
 def circumstances(s: State) -> tuple[int, int, int, int]:
@@ -172,7 +180,7 @@ class Plan:
         self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
         engine = s.engine[self.seat]
         self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
-        counts = whole_stock(s, self._known.net, self._routes, self._walk, self.seat, engine)
+        counts = whole_stock(s, self._known, self._walk, self.seat, engine)
         self.soon = soon(counts, engine)
         self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
@@ -263,7 +271,7 @@ class Plan:
             return
         middle, exits = 0, (fan.arrives > 0) + (further.leaves > 0)
         if exits:
-            middle = 1 + exits if s.placed[one.end] == NO_TILE else 3
+            middle = TOWN_PRICE + exits if s.placed[one.end] == NO_TILE else TOWN_REPLACED
         tiles = fan.tiles + further.tiles + (near > 0) + (far > 0) + (middle > 0)
         cost = fan.cost + further.cost + near + far + middle
         if 0 < tiles <= most and self._affords(cost, tiles, money):
@@ -313,7 +321,7 @@ class Plan:
     def _value(self, s: State, counts: list[int]) -> None:
         """Compare what the links are good for with and without each project."""
         engine, left = s.engine[self.seat], worth.rounds_left(s)
-        runs = 2 * (left + 1)
+        runs = MOVE_ROUNDS * (left + 1)
         before = potential(s, counts, engine, runs)
         income = worth.of_income(s)
         self.base = before * income
@@ -340,7 +348,7 @@ class Plan:
         for route in p.links:
             walk.join(number[route.start], number[route.end])
         if s.rules.cubes_on_track:
-            counts = whole_stock(s, self._known.net, self._routes, walk, self.seat, engine)
+            counts = whole_stock(s, self._known, walk, self.seat, engine)
             for route in p.links:
                 a, b = number[route.start], number[route.end]
                 add_on_track(s, walk, route.hexes, a, b, engine, counts)

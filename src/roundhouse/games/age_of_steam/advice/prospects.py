@@ -12,7 +12,7 @@ from typing import Final
 
 from roundhouse.games.age_of_steam.advice.memory import Memory
 from roundhouse.games.age_of_steam.advice.routes import Routes
-from roundhouse.games.age_of_steam.rules.network import Network
+from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 
@@ -151,25 +151,37 @@ def add_on_track(
             count(counts, s.cubes[h], runs, engine)
 
 
+def own_track(known: Memory, seat: int) -> list[tuple[int, int, int]]:
+    """AOS-19.6  The hexes with finished track of a player, each with the stops at both ends."""
+    found = known.tracks.get(seat)
+    if found is None:
+        found = known.tracks[seat] = []
+        number = known.routes.number
+        for h, steps in enumerate(known.net.steps):
+            if number[h] < 0 and len(steps) >= 2 and steps[0].owner == seat:
+                found.append((h, number[steps[0].stop], number[steps[1].stop]))
+    return found
+
+
 def add_own_track(
-    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int, counts: list[int]
+    s: State, known: Memory, walk: Walk, seat: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes on the player's finished track."""
-    number = routes.number
-    for h in range(len(s.cubes)):
-        steps = net.steps[h]
-        if s.cubes[h] and number[h] < 0 and len(steps) >= 2 and steps[0].owner == seat:
-            a, b = number[steps[0].stop], number[steps[1].stop]
-            add_on_track(s, walk, [h], a, b, engine, counts)
+    far: dict[int, int] = {}  # by the stops at both ends of a link: how far its cubes can run
+    for h, a, b in own_track(known, seat):
+        cubes = s.cubes[h]
+        if cubes:
+            runs = far.get(a << 8 | b)
+            if runs is None:
+                runs = far[a << 8 | b] = walk.from_track(a, b) | walk.from_track(b, a)
+            count(counts, cubes, runs, engine)
 
 
-def whole_stock(
-    s: State, net: Network, routes: Routes, walk: Walk, seat: int, engine: int
-) -> list[int]:
+def whole_stock(s: State, known: Memory, walk: Walk, seat: int, engine: int) -> list[int]:
     """Return the stock of a player, with cubes on track where the map has them."""
-    counts = stock(s, routes, walk, engine)
+    counts = stock(s, known.routes, walk, engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, net, routes, walk, seat, engine, counts)
+        add_own_track(s, known, walk, seat, engine, counts)
     return counts
 
 
@@ -200,7 +212,7 @@ def known_stock(s: State, known: Memory, seat: int, engine: int) -> list[int]:
         if cubes and beside[number]:
             count(counts, cubes, runs_from(s, known, seat, number, colours_of(cubes)), engine)
     if s.rules.cubes_on_track:
-        add_own_track(s, known.net, known.routes, walk, seat, engine, counts)
+        add_own_track(s, known, walk, seat, engine, counts)
     return counts
 
 
@@ -221,7 +233,7 @@ def soon(counts: list[int], engine: int) -> int:
 
     The dollar that the better engine costs is taken off.
     """
-    links = best_runs(counts, engine, 2)
+    links = best_runs(counts, engine, MOVE_ROUNDS)
     return max(links, engine) if max(counts[WAITING:]) else links
 
 

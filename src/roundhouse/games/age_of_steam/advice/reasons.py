@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.auction import PASS, Bid
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import advice, building, goods
@@ -11,12 +12,10 @@ from roundhouse.games.age_of_steam.moves import (
     ACTIONS,
     END_BUILD,
     ENGINE,
-    PASS,
     PRODUCE,
     SKIP_PRODUCE,
     SKIP_URBANISE,
     USE_PRIVILEGE,
-    Bid,
     Build,
     BuyLink,
     Choose,
@@ -27,6 +26,7 @@ from roundhouse.games.age_of_steam.moves import (
 )
 from roundhouse.games.age_of_steam.rules.auction import highest
 from roundhouse.games.age_of_steam.rules.network import network
+from roundhouse.games.age_of_steam.rules.shares import SHARE_PRICE
 from roundhouse.games.age_of_steam.state import AUCTION, MAP_DECISION, State
 from roundhouse.games.age_of_steam.tiles import COLOURS, LETTER_COLOUR
 
@@ -65,7 +65,7 @@ def _issue(s: State, m: Issue) -> Line:
     projects = building.dream(s).projects
     facts: Facts = {
         "shares": m.shares,
-        "money": s.money[s.turn] + 5 * m.shares,
+        "money": s.money[s.turn] + SHARE_PRICE * m.shares,
         "owed": _owed(s) + m.shares,
         "cost": projects[0].now if projects else 0,
     }

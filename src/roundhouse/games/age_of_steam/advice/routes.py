@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.board import NO_PRICE, Board
-from roundhouse.games.age_of_steam.tiles import ADDITIONS, CROSSING, LAY_CLASS, TOWN_LAYS
+from roundhouse.games.age_of_steam.tiles import (
+    ADDITIONS,
+    TOWN_LAYS,
+    second_track_price,
+)
 
 LONGEST: Final = 4  # hexes between two stops; a further one is looked at only if nothing is nearer
 KEPT: Final = 8  # routes between the same two stops
@@ -44,7 +48,7 @@ def _crossing_costs() -> list[int]:
     found = [0] * (TOWN_LAYS * 36)
     for lay in range(TOWN_LAYS):
         for other, a, b in ADDITIONS[lay]:
-            cost = 3 if LAY_CLASS[other] == CROSSING else 2
+            cost = second_track_price(other)
             for slot in (a * 6 + b, b * 6 + a):
                 if found[lay * 36 + slot] == 0 or cost < found[lay * 36 + slot]:
                     found[lay * 36 + slot] = cost

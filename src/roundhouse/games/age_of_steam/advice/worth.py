@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.games.age_of_steam.rules.scoring import PER_INCOME
+from roundhouse.games.age_of_steam.rules.shares import SHARE_PRICE
 from roundhouse.games.age_of_steam.state import State
 
 PER_WEIGHT: Final = 2.0  # points
 MOST: Final = 12.0  # the highest weight
-POINTS_PER_INCOME: Final = 3
 KEPT_PER_ROUND: Final = 0.955  # how much of an income is still there a round later (AOS-10.4)
 WINDOW: Final = 6  # the income looked ahead to where money counts
 DEBT: Final = 1.5  # how much a dollar counts that will be lacking for the shares at the end
@@ -30,7 +31,7 @@ def of_income(s: State) -> float:
     kept = 1.0
     for _ in range(left):
         kept *= KEPT_PER_ROUND
-    return POINTS_PER_INCOME * kept + 0.95 * (left + 1)
+    return PER_INCOME * kept + 0.95 * (left + 1)
 
 
 def earned(s: State, income: int) -> int:
@@ -59,7 +60,7 @@ def of_share(s: State) -> float:
     """AOS-10.2, AOS-12.2  What a share costs in the end, its expenses included."""
     left = rounds_left(s)
     if s.rules.money_counts:
-        return 5.0 + left + 1
+        return float(SHARE_PRICE + left + 1)
     return 2.2 + 0.17 * (left + 1)
 
 
@@ -71,7 +72,7 @@ def of_debt(s: State, shares: int, rest: int, surplus: int) -> float:
     left = rounds_left(s)
     if left > DEBT_ROUNDS:
         return 0.0
-    short = 5 * shares - rest - left * surplus
+    short = SHARE_PRICE * shares - rest - left * surplus
     return -DEBT * short if short > 0 else 0.0
 
 

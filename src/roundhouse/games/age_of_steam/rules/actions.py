@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.events import Event, Facts, Refusal
+from roundhouse.core.events import Event, Facts, Refusal, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import (
     ACTIONS,
@@ -14,7 +14,6 @@ from roundhouse.games.age_of_steam.moves import (
     LOCOMOTIVE,
     Choose,
 )
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import MOST_ENGINE, NO_ACTION, State
 
 ALL_ACTIONS: Final[int] = (1 << len(ACTIONS)) - 1

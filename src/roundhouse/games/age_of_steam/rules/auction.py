@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.events import Event, Facts, Refusal
+from roundhouse.core.arithmetic import ceil_div
+from roundhouse.core.auction import PASS, Bid, bids
+from roundhouse.core.events import Event, Facts, Refusal, tell
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.moves import PASS, TURN_ORDER, USE_PRIVILEGE, Bid, bids
+from roundhouse.games.age_of_steam.moves import TURN_ORDER, USE_PRIVILEGE
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import AUCTION, State
 
 PRIVILEGE_NEEDS: Final = 3  # players still in (AOS-6.4)
@@ -115,7 +116,7 @@ def due(place: int, players: int, amount: int) -> int:
     """AOS-6.6, AOS-22.9  What a place pays of its last bid."""
     if place == players:
         return 0
-    return amount if place <= 2 else (amount + 1) // 2
+    return amount if place <= 2 else ceil_div(amount, 2)
 
 
 def end_auction(s: State, log: list[Event] | None) -> None:

@@ -25,25 +25,29 @@ from roundhouse.games.age_of_steam.rules.change import (
 from roundhouse.games.age_of_steam.rules.track import is_loose
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import (
+    ADDED_PRICE,
     ADDITIONS,
     COEXIST,
     CROSSING,
-    LAY_CLASS,
     LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
     LAY_TRACKS,
     MATE,
+    MOST_EXITS,
     NO_TILE,
     OWNERSHIP_MARKERS,
     SIMPLE,
     TILES,
+    TOWN_PRICE,
+    TOWN_REPLACED,
+    TURN_PRICE,
     Change,
     placeable,
+    second_track_price,
     town_lays,
 )
 
-MOST_NEW_MARKERS: Final = 4  # a town tile can begin four sections
 MOST_KNOWN: Final = 200_000  # lists kept per board
 
 
@@ -103,7 +107,7 @@ class Means:
         self.tiles = tiles
         self.complete = tiles == (1 << (len(TILES) + 1)) - 1
         self.anchors = s.rules.anchors(s)
-        self.markers_scarce = s.markers[seat] > OWNERSHIP_MARKERS - MOST_NEW_MARKERS
+        self.markers_scarce = s.markers[seat] > OWNERSHIP_MARKERS - MOST_EXITS
 
 
 def builds(s: State, seat: int, money: int) -> list[Move]:
@@ -216,11 +220,11 @@ def _place_with_care(s: State, h: int, means: Means, a: Around, found: list[Move
 
 def _place_in_town(s: State, h: int, means: Means, a: Around, found: list[Move]) -> None:
     """AOS-8.11, AOS-21.14  1 and 3 exits with a town tile, 2 and 4 with a marker; $1 and $1 per exit."""
-    reach = means.money - 1
+    reach = means.money // TOWN_PRICE - 1  # exits that can be paid
     if reach < 1:
         return
-    if reach > 4:
-        reach = 4
+    if reach > MOST_EXITS:
+        reach = MOST_EXITS
     key = (((h * 8 + reach) << 16 | means.tiles) << 6 | a.allowed) << 6 | a.anchored
     known = s.table.known.get(-key)
     if known is None:
@@ -236,7 +240,7 @@ def _place_in_town(s: State, h: int, means: Means, a: Around, found: list[Move])
 
 def _replace_in_town(s: State, h: int, means: Means, a: Around, found: list[Move]) -> None:
     """AOS-8.5, AOS-8.12  More exits for $3, however many; no track back to the same town."""
-    if means.money < 3:
+    if means.money < TOWN_REPLACED:
         return
     old = s.placed[h]
     kept = LAY_EXITS[old]
@@ -257,14 +261,14 @@ def _replace_in_town(s: State, h: int, means: Means, a: Around, found: list[Move
 
 def _replace(s: State, h: int, means: Means, a: Around, found: list[Move]) -> None:
     """AOS-8.5  A second track beside or across a simple one: $2, as a crossing $3."""
-    if means.money < 2 or not a.anchored:
+    if means.money < ADDED_PRICE or not a.anchored:
         return
     for lay, one, two in ADDITIONS[s.placed[h]]:
         if not (a.allowed >> one & 1 and a.allowed >> two & 1):
             continue
         if not (a.anchored >> one & 1 or a.anchored >> two & 1):
             continue
-        if LAY_CLASS[lay] == CROSSING and means.money < 3:
+        if second_track_price(lay) > means.money:
             continue
         if a.clash and _same_stop(s.across[h * 6 + one], s.across[h * 6 + two]):
             continue
@@ -282,7 +286,7 @@ def _redirect(s: State, h: int, means: Means, found: list[Move]) -> None:
     old = LAY_TRACKS[s.placed[h]]
     turnable: list[tuple[int, int]] = []
     for a, b in old:
-        if s.owner[h * 6 + a] in (means.seat, -1) and means.money >= 2:
+        if s.owner[h * 6 + a] in (means.seat, -1) and means.money >= TURN_PRICE:
             if is_loose(s, h * 6 + a):
                 turnable.append((b, a))
             elif is_loose(s, h * 6 + b):

@@ -22,8 +22,12 @@ from roundhouse.games.age_of_steam.tiles import (
     REPLACED,
     SIMPLE,
     TOWN,
+    TOWN_PRICE,
+    TOWN_REPLACED,
+    TURN_PRICE,
     Change,
     Turn,
+    second_track_price,
 )
 
 # Why a change is none, with the rule
@@ -87,17 +91,16 @@ def cost(s: State, c: Change) -> int:
     if c.kind == PLACED:
         return placing_cost(s, c.hex, c.lay)
     if s.board.town[c.hex]:
-        return 3
-    crossing = LAY_CLASS[c.lay] == CROSSING
-    if c.kind == REPLACED or (c.added and crossing):
-        return 3 if crossing else 2
-    return 2 * len(c.turns)
+        return TOWN_REPLACED
+    if c.kind == REPLACED or (c.added and LAY_CLASS[c.lay] == CROSSING):
+        return second_track_price(c.lay)
+    return TURN_PRICE * len(c.turns)
 
 
 def placing_cost(s: State, h: int, lay: int) -> int:
     """AOS-8.25, AOS-8.27, AOS-22.7  A tile on an empty hex; on a town hex 1 and 1 for each exit."""
     if s.board.town[h]:
-        return 1 + LAY_EXITS[lay].bit_count()
+        return TOWN_PRICE * (1 + LAY_EXITS[lay].bit_count())
     klass = LAY_CLASS[lay]
     return s.board.price[h] + (1 if klass == COEXIST else 2 if klass == CROSSING else 0)
 

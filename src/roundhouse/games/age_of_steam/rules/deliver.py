@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.core.auction import PASS
 from roundhouse.core.errors import NotationError
-from roundhouse.core.events import Event, Facts, Refusal
+from roundhouse.core.events import Event, Facts, Refusal, tell
 from roundhouse.core.protocol import Move
-from roundhouse.games.age_of_steam.moves import ENGINE, PASS, Deliver
+from roundhouse.games.age_of_steam.moves import ENGINE, Deliver
 from roundhouse.games.age_of_steam.notation import hex_number
 from roundhouse.games.age_of_steam.rules.network import Step, network
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 

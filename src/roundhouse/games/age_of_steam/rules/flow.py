@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.events import CHANCE, Event
+from roundhouse.core.auction import PASS, Bid
+from roundhouse.core.events import CHANCE, Event, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
 from roundhouse.games.age_of_steam.moves import (
     ENGINE,
-    PASS,
     PRODUCE,
     PRODUCTION,
     SKIP_PRODUCE,
     SKIP_URBANISE,
     URBANISATION,
     USE_PRIVILEGE,
-    Bid,
     Build,
     BuyLink,
     Choose,
@@ -45,7 +44,7 @@ from roundhouse.games.age_of_steam.rules import (
     shares,
     urban,
 )
-from roundhouse.games.age_of_steam.rules.track import lose_unfinished, tell
+from roundhouse.games.age_of_steam.rules.track import lose_unfinished
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.events import Event, Facts, Refusal
+from roundhouse.core.events import Event, Facts, Refusal, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PLACES, Place
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import NO_COLOUR, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from typing import Final
+
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
-from roundhouse.games.age_of_steam.rules.track import disown, recount_touched, tell, unfinished
+from roundhouse.games.age_of_steam.rules.track import disown, recount_touched, unfinished
 from roundhouse.games.age_of_steam.state import NO_ACTION, State
+
+# AOS-10.4: the income is reduced by so much for each band above the first
+BAND: Final = 10
+PER_BAND: Final = 2
+HIGHEST_BAND: Final = 50
+MOST_REDUCTION: Final = 10
 
 
 def settle_accounts(s: State, log: list[Event] | None) -> None:
@@ -55,9 +63,9 @@ def eliminate(s: State, seat: int, log: list[Event] | None) -> None:
 
 def reduction(s: State, income: int) -> int:
     """AOS-10.4, AOS-22.11  What an income shrinks by."""
-    if income >= 50:
-        return 10
-    return 0 if income <= 10 else 2 * ((income - 1) // 10)
+    if income >= HIGHEST_BAND:
+        return MOST_REDUCTION
+    return 0 if income <= BAND else PER_BAND * ((income - 1) // BAND)
 
 
 def shrink(s: State, seat: int, log: list[Event] | None) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.arithmetic import ceil_div
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.age_of_steam.moves import Build
 from roundhouse.games.age_of_steam.rules.change import change_of, cost
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
-from roundhouse.games.age_of_steam.rules.track import facing, settle, tell, turn_end
+from roundhouse.games.age_of_steam.rules.track import facing, settle, turn_end
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import (
     KINDS,
@@ -111,7 +112,7 @@ def buy_link(s: State, number: int, half: bool, log: list[Event] | None) -> None
 def link_price(s: State, number: int, half: bool) -> int:
     """AOS-17.3, AOS-17.7  A special link counts as a tile for the half price, rounded up."""
     price = s.board.special_links[number].price
-    return (price + 1) // 2 if half else price
+    return ceil_div(price, 2) if half else price
 
 
 def purse(s: State, half: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.auction import PASS, Bid, bids
 from roundhouse.core.events import Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import (
@@ -10,7 +11,6 @@ from roundhouse.games.age_of_steam.moves import (
     END_BUILD,
     ENGINE,
     ISSUES,
-    PASS,
     PLACES,
     PRODUCE,
     ROLLS,
@@ -18,7 +18,6 @@ from roundhouse.games.age_of_steam.moves import (
     TRANSCONS,
     USE_PRIVILEGE,
     WORDS,
-    Bid,
     Build,
     BuyLink,
     Choose,
@@ -26,7 +25,6 @@ from roundhouse.games.age_of_steam.moves import (
     Issue,
     Place,
     Urbanise,
-    bids,
     writable_builds,
 )
 from roundhouse.games.age_of_steam.rules import (

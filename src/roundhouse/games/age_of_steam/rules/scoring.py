@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import NOBODY, Event, Facts, Line
-from roundhouse.games.age_of_steam.rules.track import tell
+from typing import Final
+
+from roundhouse.core.events import NOBODY, Event, Facts, Line, tell
 from roundhouse.games.age_of_steam.state import OVER, State
+
+PER_INCOME: Final = 3  # points
+PER_SHARE: Final = 3
 
 
 def segments(s: State, seat: int) -> int:
@@ -18,7 +22,7 @@ def segments(s: State, seat: int) -> int:
 
 def points(s: State, seat: int) -> int:
     """AOS-12.2, AOS-22.12  3 for each income, 1 for each segment, less 3 for each share."""
-    return 3 * s.income[seat] + segments(s, seat) - 3 * s.shares[seat]
+    return PER_INCOME * s.income[seat] + segments(s, seat) - PER_SHARE * s.shares[seat]
 
 
 def scores(s: State) -> list[int]:

@@ -6,11 +6,10 @@ SPACES + hexes + hex for the cube that fixes the colour of a terminal.
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import RANDOM, Board
 from roundhouse.games.age_of_steam.moves import DRAWS, FIRSTS, MoveTable
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import NO_COLOUR, SETUP_ORDER, Rules, State
 from roundhouse.games.age_of_steam.tiles import (
     COLOURS,

@@ -9,18 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core.events import Event, Facts
+from roundhouse.core.events import Event, tell
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED, WALL
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import MATE, NO_TILE, NO_TRACK, TOWN
 
 OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]
-
-
-def tell(log: list[Event] | None, rule: str, key: str, facts: Facts) -> None:
-    """Note what happened, if anybody wants to know."""
-    if log is not None:
-        log.append(Event(rule, key, facts))
 
 
 def facing(s: State, slot: int) -> int:

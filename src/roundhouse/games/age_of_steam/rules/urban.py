@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.events import Event, Facts, Refusal
+from roundhouse.core.events import Event, Facts, Refusal, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import IN_CITY
 from roundhouse.games.age_of_steam.moves import SKIP_URBANISE, Urbanise
@@ -14,7 +14,6 @@ from roundhouse.games.age_of_steam.rules.track import (
     owner_of,
     recount_touched,
     section_from,
-    tell,
 )
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, NOT_BUILT, State
 from roundhouse.games.age_of_steam.tiles import (

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from roundhouse.core.events import Event, Facts, Line
+from roundhouse.core.events import Event, Facts, Line, tell
 from roundhouse.core.protocol import Option
 from roundhouse.games.age_of_steam.moves import ENGINEER, LOCOMOTIVE, PRODUCTION, URBANISATION
 from roundhouse.games.age_of_steam.rules import actions, scoring, shares
 from roundhouse.games.age_of_steam.rules.base import BASE, BUILDING_OPTIONS, PRODUCTION_BUILT_ONLY
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
-from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import (
     BUILDING,
     CHOOSING,

@@ -22,7 +22,10 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_TILE,
     LAY_WITH,
     MATE,
+    MOST_EXITS,
     NO_TILE,
+    TOWN_REPLACED,
+    TURN_PRICE,
     Change,
     town_lays,
 )
@@ -30,8 +33,6 @@ from roundhouse.games.age_of_steam.tiles import (
 YES: Final = 1
 NO: Final = 0
 UNCLEAR: Final = -1
-TURN_PRICE: Final = 2
-TOWN_PRICE: Final = 3
 
 
 def is_usual(s: State) -> bool:
@@ -139,8 +140,8 @@ class Ending:
         old = self.lies(h)
         kept = 0 if old == NO_TILE else LAY_EXITS[old]
         count = (kept | exits).bit_count()
-        price = 1 + count if old == NO_TILE else TOWN_PRICE
-        if count > 4 or not self.purse.pays(price, price):
+        price = 1 + count if old == NO_TILE else TOWN_REPLACED
+        if count > MOST_EXITS or not self.purse.pays(price, price):
             return False
         for lay in town_lays(kept, exits)[count]:
             if self.has(lay) and (

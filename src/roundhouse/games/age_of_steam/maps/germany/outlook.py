@@ -16,11 +16,16 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
+    MOST_EXITS,
     NO_TILE,
     SIMPLE,
     TILE_CLASS,
     TOWN,
+    TOWN_PRICE,
+    TOWN_REPLACED,
+    TURN_PRICE,
     Change,
+    second_track_price,
     town_lays,
 )
 
@@ -178,7 +183,7 @@ class Look:
                     continue
                 self.used = LAY_TILE[lay]
             self.turned = True
-            self.arrive(h * 6 + edge, left - 1, 2, 2)
+            self.arrive(h * 6 + edge, left - 1, TURN_PRICE, TURN_PRICE)
             self.turned = False
             self.used = NO_TILE
 
@@ -219,14 +224,14 @@ class Look:
             return
         old = s.placed[h]
         if s.board.town[h]:
-            price = 2 if old == NO_TILE else 3
+            price = 2 * TOWN_PRICE if old == NO_TILE else TOWN_REPLACED
             if h == self.stop:
                 return  # AOS-8.16
             if self.town_takes(old, edge) or (not self.sure and self.gives_back()):
                 self.hit(total + price, max(dearest, price))
             elif not self.sure and (left > 1 or self.others):
                 # more exits than one, of which the others are finished too
-                price = 3
+                price = TOWN_REPLACED
                 self.hit(total + price, max(dearest, price))
         elif old == NO_TILE and h != c.hex:
             price = s.board.price[h]
@@ -250,15 +255,16 @@ class Look:
         if mine and self.sure:
             return
         if not self.sure and (self.others if mine else _has_loose(s, h)):
-            self.hit(total + 2, max(dearest, 2))
+            self.hit(total + TURN_PRICE, max(dearest, TURN_PRICE))
         if not self.sure and s.redirect_and_add:
             for out in range(6):
                 if out != edge and not self.ok:
-                    self.arrive(h * 6 + out, left - 1, total + 2, max(dearest, 2))
+                    more = total + TURN_PRICE
+                    self.arrive(h * 6 + out, left - 1, more, max(dearest, TURN_PRICE))
             return
         for lay, one, two in ADDITIONS[self.c.lay if mine else s.placed[h]]:
             if edge in (one, two) and not self.ok and (not self.sure or self.has(lay)):
-                price = 3 if LAY_CLASS[lay] == CROSSING else 2
+                price = second_track_price(lay)
                 out = two if edge == one else one
                 before = self.used
                 self.used = LAY_TILE[lay]
@@ -284,7 +290,7 @@ class Look:
         s, mine, needed = self.s, self.c.lay, max(self.sure, 1)
         kept = 0 if old == NO_TILE else LAY_EXITS[old]
         exits = kept.bit_count() + 1
-        if exits > 4:
+        if exits > MOST_EXITS:
             return False
         markers = s.town_markers - int(LAY_MARKER[mine])
         for lay in town_lays(kept, 1 << edge)[exits]:

@@ -7,7 +7,6 @@ the second faces and both are finished there. Asked while nothing else on the bo
 from __future__ import annotations
 
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN
-from roundhouse.games.age_of_steam.maps.germany.last_build import TOWN_PRICE, TURN_PRICE
 from roundhouse.games.age_of_steam.maps.germany.outlook import Loose, Purse
 from roundhouse.games.age_of_steam.maps.germany.reach import FAR, Reach
 from roundhouse.games.age_of_steam.rules.track import OPPOSITE
@@ -18,7 +17,10 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
+    MOST_EXITS,
     NO_TILE,
+    TOWN_REPLACED,
+    TURN_PRICE,
     Change,
     town_lays,
 )
@@ -61,7 +63,7 @@ def _may_meet(s: State, led: Loose, waiting: Loose, purse: Purse) -> bool:
         return False
     least = _least_there(s, goal, led, waiting)
     if s.board.town[over]:  # with one exit more than it needs
-        return purse.pays(TOWN_PRICE + least, max(TOWN_PRICE, least))
+        return purse.pays(TOWN_REPLACED + least, max(TOWN_REPLACED, least))
     old = s.placed[over]
     if old == NO_TILE:
         return purse.pays(s.board.price[over] + least, max(s.board.price[over], least))
@@ -76,7 +78,7 @@ def _least_there(s: State, h: int, one: Loose, two: Loose) -> int:
     old = s.placed[h]
     if s.board.town[h]:
         full = old != NO_TILE and LAY_EXITS[old].bit_count() > 2
-        return FAR if full or h in (one.stop, two.stop) else TOWN_PRICE
+        return FAR if full or h in (one.stop, two.stop) else TOWN_REPLACED
     if one.stop != two.stop:
         return s.board.price[h] if old == NO_TILE else 2
     return s.board.price[h] + 1 if old == NO_TILE else FAR
@@ -110,10 +112,10 @@ def _surely_there(s: State, c: Change, h: int, edges: int, one: Loose, two: Loos
         return s.board.price[h] if s.supply[LAY_TILE[lay]] >= 3 else FAR
     kept = 0 if old == NO_TILE else LAY_EXITS[old]
     exits = (kept | edges).bit_count()
-    if h in (one.stop, two.stop) or kept & edges or exits > 4:
+    if h in (one.stop, two.stop) or kept & edges or exits > MOST_EXITS:
         return FAR
     for lay in town_lays(kept, edges)[exits]:
         marked = not LAY_MARKER[lay] or s.town_markers - int(LAY_MARKER[c.lay]) > 0
         if marked and s.supply[LAY_TILE[lay]] >= 3 - int(old != NO_TILE):
-            return 1 + exits if old == NO_TILE else TOWN_PRICE
+            return 1 + exits if old == NO_TILE else TOWN_REPLACED
     return FAR

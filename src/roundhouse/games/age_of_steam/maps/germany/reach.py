@@ -19,10 +19,14 @@ from roundhouse.games.age_of_steam.tiles import (
     LAY_EXITS,
     LAY_MARKER,
     LAY_TILE,
+    MOST_EXITS,
     NO_TILE,
     OWNERSHIP_MARKERS,
     TILE_CLASS,
+    TOWN_PRICE,
+    TOWN_REPLACED,
     TOWN_TILE,
+    TURN_PRICE,
     town_lays,
 )
 
@@ -31,7 +35,6 @@ UNKNOWN: Final = -1
 STOP_BITS: Final = 12  # a way is a cost and, in the last bits, a stop
 STOP: Final = (1 << STOP_BITS) - 1
 NOWHERE: Final = FAR << STOP_BITS | STOP
-TURN_PRICE: Final = 2
 
 
 def _gives_back(s: State) -> bool:
@@ -136,7 +139,7 @@ class Reach:
                 continue
             if self._town_takes(self.s.placed[h], 1 << edge | 1 << out, self.first):
                 more = self.price(h * 6 + out, h)
-                if more < FAR and self.least(3, more) <= room:
+                if more < FAR and self.least(TOWN_REPLACED, more) <= room:
                     return True
         return False
 
@@ -189,7 +192,8 @@ class Reach:
         if s.board.town[h]:
             beside_city = not self.sure and s.board.grid.around[h] & s.cities
             if beside_city or self._town_takes(old, 1 << edge, self.last):
-                self.best[slot] = (2 if old == NO_TILE else 3) << STOP_BITS | h
+                price = 2 * TOWN_PRICE if old == NO_TILE else TOWN_REPLACED
+                self.best[slot] = price << STOP_BITS | h
         elif old == NO_TILE:
             price = s.board.price[h]
             for out in range(6):
@@ -216,7 +220,7 @@ class Reach:
         """AOS-8.10  A town gets more exits: tile and town marker are there."""
         kept = 0 if old == NO_TILE else LAY_EXITS[old]
         exits = kept.bit_count() + more.bit_count()
-        if exits > 4 or kept & more:
+        if exits > MOST_EXITS or kept & more:
             return False
         for lay in town_lays(kept, more)[exits]:
             if tiles[LAY_TILE[lay]]:

@@ -7,10 +7,10 @@ from typing import Final
 from roundhouse.core.events import Line
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import worth
+from roundhouse.games.age_of_steam.maps.st_lucia.order import PRICE
 from roundhouse.games.age_of_steam.moves import PAY
 from roundhouse.games.age_of_steam.state import State
 
-PRICE: Final = 5
 FIRST_PLACE: Final = 2.0  # points
 
 

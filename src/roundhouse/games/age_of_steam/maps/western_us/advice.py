@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.events import Line
 from roundhouse.core.protocol import Move
+from roundhouse.games.age_of_steam.maps.western_us.coasts import ALONE, BONUS, SHARED
 from roundhouse.games.age_of_steam.moves import Bonus, Transcon
 from roundhouse.games.age_of_steam.state import State
 
@@ -15,13 +16,19 @@ def weigh(s: State, moves: list[Move]) -> list[float]:
         weight = 0.0
         if isinstance(m, Transcon):
             if m.seats >> s.turn & 1:
-                weight = 8.0 if m.seats.bit_count() == 1 else 4.0
+                weight = 2.0 * (ALONE if m.seats.bit_count() == 1 else SHARED)
             for seat in range(s.seats):
                 if m.seats >> seat & 1 and seat != s.turn:
                     weight -= 0.05 * s.income[seat]
         elif isinstance(m, Bonus):
             owner = s.extra[1 + m.step]
-            weight = 4.0 if owner == s.turn else 0.0 if owner < 0 else -0.05 * s.income[owner] - 0.5
+            weight = (
+                4.0 * BONUS
+                if owner == s.turn
+                else 0.0
+                if owner < 0
+                else -0.05 * s.income[owner] - 0.5
+            )
         found.append(weight)
     return found
 
@@ -31,9 +38,9 @@ def reason(s: State, m: Move) -> Line:
     if isinstance(m, Transcon):
         gain = 0
         if m.seats >> s.turn & 1:
-            gain = 4 if m.seats.bit_count() == 1 else 2
+            gain = ALONE if m.seats.bit_count() == 1 else SHARED
         return Line("AOS-15.8", "transcon", {"gain": gain})
     gain = 0
     if isinstance(m, Bonus) and s.extra[1 + m.step] == s.turn:
-        gain = 1
+        gain = BONUS
     return Line("AOS-15.10", "bonus", {"gain": gain})
