@@ -22,8 +22,8 @@ test: $(READY) ## set everything up and run all tests, plain and compiled
 	@$(PY) tools/test.py
 
 check: $(READY) ## format, lint, types, import directions and fast tests: under a minute
-	@$(VENV)/bin/ruff format --check src tests tools setup.py
-	@$(VENV)/bin/ruff check src tests tools setup.py
+	@$(VENV)/bin/ruff format --check src tests tools examples setup.py
+	@$(VENV)/bin/ruff check src tests tools examples setup.py
 	@$(VENV)/bin/mypy
 	@$(PY) tools/check_page.py
 	@$(PLAIN) -m pytest -n 2 -m "not slow and not browser"

@@ -1,7 +1,8 @@
-"""Prints what pyproject.toml asks for, development tools included, one requirement per line."""
+"""Prints what pyproject.toml asks for, for a service and for development too, one line each."""
 
 import tomllib
 from pathlib import Path
 
 project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text())["project"]
-print("\n".join([*project["dependencies"], *project["optional-dependencies"]["dev"]]))
+extras = project["optional-dependencies"]
+print("\n".join([*project["dependencies"], *extras["service"], *extras["dev"]]))

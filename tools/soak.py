@@ -1,6 +1,7 @@
 """The long runs before an issue is called resolved: fuzzed matches, a server killed again and again."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,13 @@ def fuzzing() -> list[list[str]]:
 if __name__ == "__main__":
     subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
     environment = {**os.environ, "PYTHONPATH": "build/compiled"}
-    runs = [[sys.executable, "tools/kill_server.py"], *fuzzing()]
+    environment["ROUNDHOUSE_SCHEMA_EXAMPLES"] = "300"
+    asked = [sys.executable, "-m", "pytest", "tests/server/test_schema.py"]
+    kills = [[sys.executable, "tools/kill_server.py"]]
+    if Path("/usr/lib/postgresql").exists() and shutil.which("redis-server"):
+        kills.append([sys.executable, "tools/kill_service.py"])
+    else:
+        print("not run: kills of a service (apt install postgresql redis-server)")
+    runs = [*kills, asked, *fuzzing()]
     codes = [subprocess.run(run, cwd=ROOT, env=environment, check=False).returncode for run in runs]
     sys.exit(max(codes))

@@ -36,7 +36,7 @@ class Suite:
 
     def style(self) -> None:
         """Format, lint, types."""
-        places = ["src", "tests", "tools", "setup.py"]
+        places = ["src", "tests", "tools", "examples", "setup.py"]
         self.run("format", str(BIN / "ruff"), "format", "--check", *places)
         self.run("lint", str(BIN / "ruff"), "check", *places)
         self.run("types", str(BIN / "mypy"))
@@ -51,6 +51,10 @@ class Suite:
         environment = {"PYTHONPATH": "src", "ROUNDHOUSE_ENGINE": "plain", "COVERAGE_CORE": "ctrace"}
         for stale in ROOT.glob(".coverage.*"):
             stale.unlink()
+        if not list(Path("/usr/lib/postgresql").glob("*/bin")) or not shutil.which("redis-server"):
+            self.missing.append(
+                "tests with PostgreSQL and Redis (apt install postgresql redis-server)"
+            )
         self.run("tests, plain", *pytest, "-n", "2", "-m", "not browser", **environment)
         coverage = [sys.executable, "-m", "coverage"]
         subprocess.run([*coverage, "combine", "-q"], cwd=ROOT, check=False)

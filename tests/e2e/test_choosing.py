@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from hands import PEOPLE, bid, choose
 
 from roundhouse import Match
@@ -83,6 +84,24 @@ def test_the_end_of_a_turn_waits_and_can_be_taken_back(player):
     log_has(page, "Ada passes")
 
 
+def test_the_end_of_a_turn_waits_for_done_if_that_is_wanted(player):
+    player.new_match("chicago-express", AGAINST_BOTS)
+    page = player.page
+    until_my_turn(player)
+    page.locator("#open-settings").click()
+    page.locator("[name=grace][value=Infinity]").check()
+    page.keyboard.press("Escape")
+    ply = player.update()["ply"]
+    choose(page, "action:pass")
+    done = page.locator("#offer .confirm .brass")
+    done.wait_for()
+    assert not Axe().run(page, ".deciding").response["violations"]
+    assert not page.locator("#offer .grace").count()
+    assert player.update()["ply"] == ply
+    done.click()
+    log_has(page, "Ada passes")
+
+
 def test_the_end_of_a_turn_goes_out_by_itself(player):
     player.new_match("chicago-express", AGAINST_BOTS)
     page = player.page
@@ -112,6 +131,30 @@ def test_what_ends_a_turn_does_not_answer_under_a_pointer_that_rests(player):
     page.wait_for_timeout(1100)
     choose(page, "action:pass")
     log_has(page, "Bert passes")
+
+
+# ── Pointing ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_place_says_what_it_is_where_the_pointer_rests(player):
+    player.new_match("chicago-express", PEOPLE)
+    page = player.page
+    page.locator('#board [data-pick="hex:A2"]').hover()
+    page.wait_for_function("() => document.querySelector('#note').innerText.includes('Chicago')")
+    page.locator(FIELD).hover()
+    page.wait_for_selector("#note", state="hidden")
+
+
+def test_what_a_choice_would_do_stands_beside_it_and_moves_nothing(player):
+    player.new_match("chicago-express", PEOPLE)
+    page = player.page
+    passing = page.locator('#offer button[data-pick="action:pass"]')
+    before = passing.bounding_box()
+    passing.hover()
+    page.wait_for_selector("#note:visible")
+    assert passing.bounding_box() == before
+    note = page.locator("#note").bounding_box()
+    assert note["x"] + note["width"] <= page.locator(".deciding").bounding_box()["x"] + 1
 
 
 # ── Ways back ────────────────────────────────────────────────────────────────────────────────────

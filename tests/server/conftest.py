@@ -1,5 +1,11 @@
-"""A server of its own for every test, on a database in a temporary folder."""
+"""A server of its own for every test: on SQLite, and where it matters on PostgreSQL with Redis too.
 
+There two processes serve in turns, so that whatever one of them acknowledged the other must know.
+"""
+
+from itertools import count
+
+import engines
 import pytest
 from litestar.testing import TestClient
 from visitors import Browser
@@ -7,18 +13,95 @@ from visitors import Browser
 from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
+BOTH = ("test_api", "test_store", "test_offer")  # modules whose tests run on both databases
+NUMBERS = count()
+collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in BOTH and engines.THERE
+        kinds = ["sqlite", "postgres"] if both else ["sqlite"]
+        metafunc.parametrize("engine", kinds, indirect=True, scope="function")
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    found = engines.Postgres("fsync=off", "max_connections=300")
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def redis():
+    found = engines.Redis()
+    yield found
+    found.close()
+
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(
-        tmp_path, f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", bot_pause=0.0, limited=False
-    )
+def engine(request):
+    """Which database, and a new one of that kind."""
+    return request.param
 
 
 @pytest.fixture
-def client(settings):
-    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
-        yield client
+def url(engine, tmp_path, request):
+    if engine == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+    return request.getfixturevalue("postgres").new_database(f"test{next(NUMBERS)}")
+
+
+@pytest.fixture
+def settings(engine, url, tmp_path, request):
+    given = {"bot_pause": 0.0, "limited": False}
+    if engine == "postgres":
+        given["redis"] = request.getfixturevalue("redis").url(next(NUMBERS) % 1000)
+    return Settings(tmp_path, url, **given)
+
+
+class Pair:
+    """Two servers that answer in turns, as behind a proxy."""
+
+    def __init__(self, clients):
+        self.clients = clients
+        self.cookies = clients[0].cookies
+        self._turns = count()
+
+    def __getattr__(self, name):
+        return getattr(self.clients[0], name)
+
+    def _next(self):
+        client = self.clients[next(self._turns) % len(self.clients)]
+        if client is not self.clients[0]:
+            client.cookies.clear()
+            for name, value in self.cookies.items():
+                client.cookies.set(name, value)
+        return client
+
+    def request(self, method, path, **how):
+        answer = self._next().request(method, path, **how)
+        self.cookies.update(answer.cookies)
+        return answer
+
+    def get(self, path, **how):
+        return self.request("GET", path, **how)
+
+    def post(self, path, **how):
+        return self.request("POST", path, **how)
+
+    def websocket_connect(self, path, **how):
+        return self._next().websocket_connect(path, **how)
+
+
+@pytest.fixture
+def client(settings, engine):
+    with TestClient(create_app(settings), base_url="http://testserver.local") as one:
+        if engine == "sqlite":
+            yield one
+            return
+        with TestClient(create_app(settings), base_url="http://testserver.local") as two:
+            yield Pair([one, two])
 
 
 @pytest.fixture

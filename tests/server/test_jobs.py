@@ -25,7 +25,7 @@ def run(work):
         try:
             return await work(made)
         finally:
-            made.close()
+            await made.close()
 
     return asyncio.run(whole())
 

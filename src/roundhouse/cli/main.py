@@ -107,11 +107,14 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on; default 127.0.0.1")] = "",
     port: Annotated[int, typer.Option(help="port; default 8000")] = 0,
+    workers: Annotated[
+        int, typer.Option(help="processes; several need PostgreSQL and Redis, see docs/server.md")
+    ] = 1,
 ) -> None:
     """Open the table in the browser."""
     from roundhouse.cli.serve import serve as run_server  # the web libraries are loaded only here
 
-    run_server(host, port, out)
+    run_server(host, port, workers, out)
 
 
 @app.command()

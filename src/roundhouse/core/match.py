@@ -26,7 +26,7 @@ from roundhouse.core.record import Entry, Record
 from roundhouse.core.view import View
 
 REPLAYED: Final = 12  # the memory of a match that is replayed from a record
-SPACING: Final = 4  # of the positions within a memory every so many-th is kept
+SPACING: Final = 6  # of the positions within a memory every so many-th is kept
 Finder = Callable[[str, str], Title[Any]]
 _finders: list[Finder] = []
 

@@ -43,7 +43,7 @@ def decision_at(table: Table, viewer: Viewer, ply: int | None) -> tuple[int, Any
     return at, state
 
 
-@get("/api/matches/{id:str}/advice", middleware=LOOKS)
+@get("/api/matches/{id:str}/advice", middleware=LOOKS, scope="read")
 async def give_advice(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -65,7 +65,7 @@ def _at_once(title: Title[Any], state: Any) -> Answer:
     return Answer(str(best), reason.rule, reason.key, reason.facts, None, 0, (), ())
 
 
-@get("/api/matches/{id:str}/hint", middleware=HINTS)
+@get("/api/matches/{id:str}/hint", middleware=HINTS, scope="read")
 async def give_hint(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -76,11 +76,15 @@ async def give_hint(
     if key in table.answers:
         return answer(table.answers[key])
     seq = table.seq
+    shared = f"hint {id} {seq} {at} {viewer.language}"  # whichever process is asked says the same
+    if kept := await house_of(request).neighbours.recalled(shared):
+        return answer(kept)
     found = await house_of(request).bots.asked(table, ADVISER, at, visitor_of(request))
     speaker = present.speaker_of(table, viewer.language)
     made = msgspec.json.encode(_hint(table, at, state, found, speaker))
     if table.seq == seq:  # else the match went on, or was taken back, while the bot thought
         table.answers[key] = made
+        await house_of(request).neighbours.remember(shared, made)
     return answer(made)
 
 
@@ -103,7 +107,7 @@ def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -
     }
 
 
-@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS)
+@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS, scope="read")
 async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return why move number ``ply`` may have been made."""
     table, viewer = await looking(request, id)

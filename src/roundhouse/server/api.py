@@ -18,7 +18,7 @@ from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.seating import Name, Seated
-from roundhouse.server.store import SeatRow
+from roundhouse.server.store import MOVES, SeatRow
 from roundhouse.server.tables import NotAllowed, Table
 from roundhouse.server.uploads import Uploaded, checked
 from roundhouse.server.wire import Done, Effect
@@ -93,7 +93,7 @@ def done(request: Asked, table: Table, since: int) -> Response[bytes]:
 # ── Beginning ────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches", middleware=CREATIONS)
+@post("/matches", middleware=CREATIONS, scope="create")
 async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
     """Begin a match as chosen."""
     house = house_of(request)
@@ -103,7 +103,7 @@ async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]
     return answer({"id": table.id}, 201)
 
 
-@post("/play-now", middleware=CREATIONS)
+@post("/play-now", middleware=CREATIONS, scope="create")
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     """Begin a match of one person against bots."""
     house = house_of(request)
@@ -111,7 +111,7 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     return answer({"id": table.id}, 201)
 
 
-@post("/matches/{id:str}/rematch", middleware=CREATIONS)
+@post("/matches/{id:str}/rematch", middleware=CREATIONS, scope="create")
 async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Begin the same match once more, or find the one somebody else at the table began."""
     house = house_of(request)
@@ -142,7 +142,13 @@ async def _taken_in(house: House, found: Uploaded, seated: list[SeatRow]) -> Res
     return answer({"id": table.id}, 201)
 
 
-@post("/records", status_code=200, middleware=CREATIONS, request_max_body_size=UPLOAD_LIMIT)
+@post(
+    "/records",
+    status_code=200,
+    middleware=CREATIONS,
+    scope="create",
+    request_max_body_size=UPLOAD_LIMIT,
+)
 async def read_record(request: Asked) -> Response[bytes]:
     """Read a record and say what it is: who played it, and whether it can be continued."""
     found = await _checked(request, await _text_of(request))
@@ -150,7 +156,7 @@ async def read_record(request: Asked) -> Response[bytes]:
     return answer({"name": title.name, "players": found.names, "over": found.over})
 
 
-@post("/upload", middleware=CREATIONS, request_max_body_size=UPLOAD_LIMIT)
+@post("/upload", middleware=CREATIONS, scope="create", request_max_body_size=UPLOAD_LIMIT)
 async def upload(request: Asked) -> Response[bytes]:
     """Take in a record: it is replayed, and can be looked at and continued at this device."""
     house = house_of(request)
@@ -161,7 +167,7 @@ async def upload(request: Asked) -> Response[bytes]:
     )
 
 
-@post("/continue", middleware=CREATIONS, request_max_body_size=2 * UPLOAD_LIMIT)
+@post("/continue", middleware=CREATIONS, scope="create", request_max_body_size=2 * UPLOAD_LIMIT)
 async def go_on(request: Asked, data: JSONBody[Continued]) -> Response[bytes]:
     """Go on from a record with whoever is to sit where: me, somebody here, a bot."""
     house = house_of(request)
@@ -182,7 +188,7 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
     return table, house.viewer(request, table)
 
 
-@get("/matches/{id:str}", middleware=LOOKS)
+@get("/matches/{id:str}", middleware=LOOKS, scope="read")
 async def look(
     request: Asked, id: FromPath[str], since: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -191,7 +197,7 @@ async def look(
     return answer(offer.position(table, viewer, since))
 
 
-@get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS)
+@get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS, scope="read")
 async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return a past position."""
     table, viewer = await looking(request, id)
@@ -199,21 +205,21 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
     return answer(present.past(table, viewer, ply))
 
 
-@get("/matches/{id:str}/choices", middleware=LOOKS)
+@get("/matches/{id:str}/choices", middleware=LOOKS, scope="read")
 async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await looking(request, id)
     return answer(offer.choices(table, viewer))
 
 
-@get("/matches/{id:str}/samples", middleware=LOOKS)
+@get("/matches/{id:str}/samples", middleware=LOOKS, scope="read")
 async def samples(request: Asked, id: FromPath[str], prefix: Picks = "") -> Response[bytes]:
     """Return how the choices that begin with these picks look and what they bring."""
     table, viewer = await looking(request, id)
     return answer(offer.samples(table, viewer, [p for p in prefix.split("|") if p]))
 
 
-@get("/matches/{id:str}/preview", middleware=LOOKS)
+@get("/matches/{id:str}/preview", middleware=LOOKS, scope="read")
 async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[bytes]:
     """Return what a move would do, in words, in the tables and on the board."""
     table, viewer = await looking(request, id)
@@ -224,7 +230,7 @@ async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[
     return answer(offer.effect(table, viewer, parsed))
 
 
-@get("/matches/{id:str}/why", middleware=LOOKS)
+@get("/matches/{id:str}/why", middleware=LOOKS, scope="read")
 async def why(
     request: Asked, id: FromPath[str], pick: Written, prefix: Picks = ""
 ) -> Response[bytes]:
@@ -233,7 +239,7 @@ async def why(
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
-@get("/rules/{title:str}", middleware=LOOKS)
+@get("/rules/{title:str}", middleware=LOOKS, scope="read")
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
     language = house_of(request).language(request)
@@ -243,11 +249,17 @@ async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches/{id:str}/moves", status_code=200, middleware=CHANGES)
+@post("/matches/{id:str}/moves", status_code=200, middleware=CHANGES, scope="play")
 async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
-    """Make a move; the answer means it is on the disk."""
+    """Make a move; the answer means it is on the disk.
+
+    With the header ``Idempotency-Key`` a move that was made already is answered as it was then: a program
+    that got no answer posts the same again.
+    """
     house = house_of(request)
     table = await house.hall.table(id)
+    if "idempotency-key" in request.headers and await _was_made(house, request, table, data):
+        return done(request, table, data.seq)
     turn = table.match.turn
     mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
     if not mine and not table.match.over:
@@ -256,7 +268,16 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     return done(request, table, data.seq)
 
 
-@post("/matches/{id:str}/undo", status_code=200, middleware=CHANGES)
+async def _was_made(house: House, request: Asked, table: Table, data: MadeMove) -> bool:
+    """Return whether this visitor made that very move at that place before."""
+    later = await house.store.entries_after(table.id, data.seq) if data.seq < table.seq else []
+    if not later or later[0].kind != MOVES:
+        return False
+    mine = table.is_played_by(later[0].seat, house.visitor(request).id)
+    return mine and later[0].text.partition("\n")[0] == " ".join(data.move.split())
+
+
+@post("/matches/{id:str}/undo", status_code=200, middleware=CHANGES, scope="play")
 async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
     """Take one's own last moves back."""
     table, viewer = await looking(request, id)
@@ -267,7 +288,7 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
     return done(request, table, data.seq)
 
 
-@post("/matches/{id:str}/plan", status_code=200, middleware=CHANGES)
+@post("/matches/{id:str}/plan", status_code=200, middleware=CHANGES, scope="play")
 async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
     """Set or end a standing bid: of the seat named, the one that decides, or the viewer's first."""
     table, viewer = await looking(request, id)

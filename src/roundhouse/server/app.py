@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import (
@@ -15,10 +15,13 @@ from litestar.exceptions import (
     HTTPException,
     PermissionDeniedException,
 )
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError
-from roundhouse.server import advice, api, health, pages, problems
+from roundhouse.server import advice, api, api_page, health, pages, problems, programs
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
@@ -26,7 +29,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import live
 
 BODY_LIMIT = 64_000
-SHORT = ["/(moves|undo|plan)$"]  # answers too short to be worth compressing
+SHORT = ["/(moves|undo|plan|events)$"]  # answers too short to be worth compressing, or without end
 
 
 class Asking(Request[Any, Any, Any]):
@@ -44,7 +47,10 @@ class Asking(Request[Any, Any, Any]):
 
 
 async def only_own_pages(request: Asked) -> None:
-    """Refuse a change that does not carry the token of one of our pages."""
+    """Refuse a change that comes neither from one of our pages nor from a program with a token for it."""
+    if shown := house_of(request).token(request):
+        shown.guard(request.route_handler.opt.get("scope", ""))
+        return None
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
     house = house_of(request)
@@ -73,15 +79,18 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
+    shown = [*pages.handlers, *api_page.handlers, *health.handlers]
     static = create_static_files_router(
-        "/static", [str(files("roundhouse.web") / "static")], Files()
+        "/static", [str(files("roundhouse.web") / "static")], Files(), include_in_schema=False
     )
-    fonts = create_static_files_router("/static/fonts", [str(files("roundhouse.fonts"))], Fonts())
+    fonts = create_static_files_router(
+        "/static/fonts", [str(files("roundhouse.fonts"))], Fonts(), include_in_schema=False
+    )
     app = Litestar(
         [
-            *pages.handlers,
-            *health.handlers,
+            Router("/", route_handlers=shown, include_in_schema=False),
             api.router,
+            programs.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,
@@ -89,6 +98,7 @@ def create_app(settings: Settings) -> Litestar:
             static,
             fonts,
         ],
+        stores={"rate_limit": house.neighbours.counts},
         request_class=Asking,
         state=State({"house": house}),
         lifespan=[lifespan],
@@ -103,7 +113,17 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: problems.problem,
             Exception: problems.problem,
         },
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            "Roundhouse",
+            "1",
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+            security=[{"token": []}],
+        ),
         logging_config=None,
     )
     app.asgi_handler = Door(app.asgi_handler, settings.secure)

@@ -13,6 +13,7 @@ from roundhouse import RoundhouseError
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
 from roundhouse.server.jobs import BOT, HINT, GivenUp, Jobs
+from roundhouse.server.neighbours import RETRY, Neighbours
 from roundhouse.server.tables import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
@@ -22,7 +23,10 @@ FOLLOWED: Final = 30.0  # seconds after which somebody who asked is taken to hav
 class Bots:
     """Wakes the bot whose turn it is and plays what it chose through the same door as people."""
 
-    def __init__(self, jobs: Jobs, pause: float, programs: dict[str, str]) -> None:
+    def __init__(
+        self, jobs: Jobs, pause: float, programs: dict[str, str], neighbours: Neighbours
+    ) -> None:
+        self.neighbours = neighbours
         self.jobs = jobs
         self.pause = pause
         self.programs = programs
@@ -76,13 +80,22 @@ class Bots:
         return answered(HeuristicBot(Random(seed)).choose(asked))
 
     async def _think(self, table: Table) -> None:
-        """Play the moves of bots until it is somebody else's turn."""
+        """Play the moves of bots until it is somebody else's turn; of several processes one does."""
+        try:
+            await self._play(table)
+        finally:
+            await self.neighbours.let_go(table.id)
+
+    async def _play(self, table: Table) -> None:
         hall = self.hall
         assert hall is not None
         while not self.jobs.closing and not table.match.over and self._is_followed(table):
             seat = table.match.turn
             if seat < 0 or table.seats[seat].kind != "bot":
                 return
+            if not await self.neighbours.hold(table.id):
+                await asyncio.sleep(RETRY)  # another process plays them, or has just died
+                continue
             seq = table.seq
             try:
                 # The pause lets people follow; a bot that thinks longer needs none.

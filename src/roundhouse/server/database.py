@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from alembic import command
@@ -13,6 +15,7 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+PATIENCE = 60.0  # seconds for a database that is being started
 MIGRATION_LOCK = 7_236_401  # any number; processes that start together take turns by it
 
 
@@ -35,11 +38,27 @@ async def connected(url: URL) -> AsyncEngine:
 async def opened(url: URL) -> AsyncEngine:
     """Return the engine of a database whose schema is up to date."""
     engine = await connected(url)
+    if not is_sqlite(url):
+        await _reached(engine)
     async with engine.connect() as connection:
         ready = await connection.execution_options(writes=True)
         async with ready.begin():
             await ready.run_sync(migrate)
     return engine
+
+
+async def _reached(engine: AsyncEngine) -> None:
+    """Wait for a database that is being started; after a while say what is wrong."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            return
+        except Exception:
+            if monotonic() > end:
+                raise
+            await asyncio.sleep(0.5)
 
 
 def _only_for_the_owner(file: Path) -> None:

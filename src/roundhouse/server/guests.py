@@ -28,23 +28,28 @@ class Guests:
         """Return who sent this cookie; somebody new if it is missing or was tampered with."""
         if cookie:
             id, _, signature = cookie.partition(".")
-            if _same(signature, self._sign("guest", id)):
+            if _same(signature, self.sign("guest", id)):
                 return Guest(id, False)
         return Guest(secrets.token_hex(12), True)
 
     def cookie(self, guest: Guest) -> str:
         """Return the value of the cookie."""
-        return f"{guest.id}.{self._sign('guest', guest.id)}"
+        return f"{guest.id}.{self.sign('guest', guest.id)}"
 
     def csrf(self, guest: Guest) -> str:
         """Return the token that a change must carry."""
-        return self._sign("csrf", guest.id)
+        return self.sign("csrf", guest.id)
 
     def is_genuine(self, guest: Guest, token: str | None) -> bool:
         """Return whether a change comes from one of our own pages."""
         return token is not None and _same(token, self.csrf(guest))
 
-    def _sign(self, purpose: str, id: str) -> str:
+    def is_signed(self, purpose: str, text: str, signature: str) -> bool:
+        """Return whether a text was signed here for a purpose."""
+        return _same(signature, self.sign(purpose, text))
+
+    def sign(self, purpose: str, id: str) -> str:
+        """Return the signature of a text for one purpose."""
         text = f"{purpose}:{id}".encode(errors="surrogatepass")
         return hmac.digest(self._key, text, "sha256").hex()
 

@@ -16,11 +16,13 @@ from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
-from roundhouse.server.jobs import Jobs
+from roundhouse.server.neighbours import Neighbours, SharedHall
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
+from roundhouse.server.shared_jobs import jobs_of
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall, Table
+from roundhouse.server.tokens import Token, shown
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
@@ -33,27 +35,35 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.guests = Guests(settings.key())
-        self.store = Store(settings.database)
+        self.neighbours = Neighbours(settings.redis)
+        self.store = Store(settings.database, self.neighbours.tell)
         if settings.boards:
             look_in(settings.boards)
-        self.jobs = Jobs(settings.bot_workers, settings.job_workers, settings.boards)
-        self.bots = Bots(self.jobs, settings.bot_pause, settings.programs)
-        self.hall = Hall(self.store, settings.open_matches, self.bots.wake)
+        self.jobs = jobs_of(settings)
+        self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
+        halls = SharedHall if settings.redis else Hall
+        self.hall = halls(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
         self.sockets: Counter[str] = Counter()
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
+        await self.jobs.open()
+        await self.neighbours.open(self.hall)
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
-        self.jobs.close()
+        await self.jobs.close()
+        await self.neighbours.close()
         await self.store.close()
 
     async def foundations(self) -> dict[str, str]:
         """Return what the house stands on and whether it holds."""
-        return {"database": await self.store.state()}
+        found = {"database": await self.store.state()}
+        if self.settings.redis:
+            found["redis"] = await self.neighbours.state()
+        return found
 
     # ── Who is there ─────────────────────────────────────────────────────────────────────────────
 
@@ -62,9 +72,15 @@ class House:
         found = request.scope.get("roundhouse_guest")
         if isinstance(found, Guest):
             return found
-        guest = self.guests.read(request.cookies.get(COOKIE))
+        token = self.token(request)
+        cookie = request.cookies.get(COOKIE)
+        guest = Guest(token.guest, False) if token else self.guests.read(cookie)
         request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
         return guest
+
+    def token(self, request: Connection) -> Token | None:
+        """Return the token a program shows."""
+        return shown(request, self.guests)
 
     def language(self, request: Connection) -> str:
         """Return the chosen language, else the first the browser likes, else English."""

@@ -198,7 +198,10 @@ class Jobs:
             return self._visitors
         return self._bots[crc32(job.whose.encode()) % len(self._bots)]
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """Get ready; processes are started when there is something to do."""
+
+    async def close(self) -> None:
         """End all work."""
         self.closing = True
         for crew in (*self._bots, self._visitors):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Callable
 from ipaddress import ip_address
 from time import time
@@ -21,6 +23,7 @@ from roundhouse.server.house import house_of
 
 MANY: Final = 10  # an address may do that many times as much as a visitor: people share one
 Asked = Request[Any, Any, Any]
+log = logging.getLogger("roundhouse.limits")
 
 
 class Counted(RateLimitMiddleware):
@@ -29,7 +32,11 @@ class Counted(RateLimitMiddleware):
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
         """Return how often it was since the minute began."""
         now = int(time())
-        count, _, reset = (await store.get(key) or b"0 0").partition(b" ")
+        try:
+            count, _, reset = (await store.get(key) or b"0 0").partition(b" ")
+        except Exception as error:  # where nobody can count, nobody is kept out
+            log.warning("visitors are not counted: %s", error)
+            count, reset = b"0", b"0"
         if int(reset) <= now:
             return CacheObject([], now + DURATION_VALUES[self.unit])
         return CacheObject([0] * int(count), int(reset))
@@ -38,7 +45,8 @@ class Counted(RateLimitMiddleware):
         """Count once more."""
         cache_object.history.append(0)
         text = f"{len(cache_object.history)} {cache_object.reset}"
-        await store.set(key, text, DURATION_VALUES[self.unit])
+        with contextlib.suppress(Exception):
+            await store.set(key, text, DURATION_VALUES[self.unit])
 
 
 def address_of(request: Asked) -> str:

@@ -23,7 +23,6 @@ from roundhouse.server.templates import markdown
 from roundhouse.server.wire import Changed, Drawn, Effect, Explained, Offer, Pick, Run, encoded
 
 MOST_SAMPLES = 80  # choices that are drawn at once
-LONG_RANGE = 4  # as many amounts in a row are offered as a range
 AMOUNTS = ("bid", "issue")  # picks whose number is an amount and not the name of something
 
 Picked = list[tuple[Move, tuple[str, ...]]]
@@ -95,7 +94,7 @@ def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
     runs = []
     for (*prefix, kind), numbers in groups.items():
         low, high = numbers[0][0], numbers[-1][0]
-        if len(numbers) >= LONG_RANGE and high - low == len(numbers) - 1:
+        if high - low == len(numbers) - 1:
             words = str(numbers[0][1]).rsplit(" ", 1)[0]
             run = Run(kind, list(prefix), low, high, words, "", False)
             runs.append((run, [move for _, move in numbers]))

@@ -49,8 +49,9 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
         )
     )
     answer = Response(text, media_type=MediaType.HTML)
-    # Again with every page: a visitor who comes once a year stays the same.
-    remember(answer, house, COOKIE, house.guests.cookie(guest), httponly=True)
+    if house.token(request) is None:  # a token never becomes a cookie
+        # Again with every page: a visitor who comes once a year stays the same.
+        remember(answer, house, COOKIE, house.guests.cookie(guest), httponly=True)
     return answer
 
 
@@ -221,7 +222,7 @@ async def match_page(
     )
 
 
-@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS)
+@get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS, scope="read")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
     table = await house_of(request).hall.table(id)

@@ -91,7 +91,8 @@ def problem(request: Asked, error: Exception) -> Response[Any]:
     if isinstance(error, WrongSeq):
         body["seq"] = error.seq
     answer: Response[Any] = Response(body, media_type="application/problem+json")
-    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if wants_page and "authorization" not in request.headers:
         answer = pages.page(request, "problem.html", status=status, detail=body["detail"])
     answer.status_code = status
     for name, value in _headers(error).items():

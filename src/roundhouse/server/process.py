@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import gc
+import os
+import tempfile
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
-from roundhouse import titles
+from roundhouse import SetupError, titles
 from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server import present
 from roundhouse.server.callers import Http, Socket
+from roundhouse.server.journal import open_journal
+from roundhouse.server.settings import Settings, from_environment
 from roundhouse.server.templates import templates
 
 WIRE: Final[dict[str, Any]] = {
@@ -29,6 +33,31 @@ def run(app: Litestar, **chosen: Any) -> None:
     """Serve until somebody stops it; ``chosen`` goes to uvicorn."""
     prepare()
     uvicorn.run(app, **WIRE, **chosen)
+
+
+def run_many(workers: int, settings: Settings, **chosen: Any) -> None:
+    """Serve with several processes, each of which is started anew when it dies."""
+    if not settings.redis or not settings.database.startswith("postgresql"):
+        raise SetupError(
+            "several workers need ROUNDHOUSE_DATABASE=postgresql://… and ROUNDHOUSE_REDIS=redis://…"
+        )
+    settings.key()  # made before anybody needs it
+    with tempfile.TemporaryDirectory(prefix="roundhouse-") as counted:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = counted
+        maker = "roundhouse.server.process:worker"
+        uvicorn.run(maker, factory=True, workers=workers, **WIRE, **chosen)
+
+
+def worker() -> Litestar:
+    """Return the application of one of several processes."""
+    from roundhouse.server.app import (
+        create_app,
+    )  # which knows this module's neighbours, not this one
+
+    settings = from_environment()
+    open_journal(settings.journal)
+    prepare()
+    return create_app(settings)
 
 
 def prepare() -> None:

@@ -33,6 +33,7 @@ class Settings:
     url: str = ""  # where browsers find it, if that is not the address it listens at
     proxies: str = "127.0.0.1,::1"  # whose word about a visitor's address and scheme is taken
     operators: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read /metrics
+    redis: str = ""  # where several processes meet; without it there is one
     limited: bool = True  # whether visitors are counted
     journal: str = "text"  # json or text
     connections: int = 4_000  # at the same time
@@ -92,13 +93,23 @@ def programs_in(text: str) -> dict[str, str]:
     return found
 
 
+def database_in(url: str) -> str:
+    """Return the URL of a database with the driver we speak."""
+    for scheme in ("postgresql://", "postgres://"):
+        if url.startswith(scheme):
+            return url.replace(scheme, "postgresql+asyncpg://", 1)
+    return url
+
+
 def from_environment() -> Settings:
     """Read the variables ROUNDHOUSE_…, see docs/server.md."""
     given = os.environ.get
     data = Path(given("ROUNDHOUSE_DATA") or "var").resolve()
     return Settings(
         data,
-        given("ROUNDHOUSE_DATABASE") or f"sqlite+aiosqlite:///{data / 'roundhouse.db'}",
+        database_in(
+            given("ROUNDHOUSE_DATABASE") or f"sqlite+aiosqlite:///{data / 'roundhouse.db'}"
+        ),
         given("ROUNDHOUSE_HOST") or "127.0.0.1",
         int(given("ROUNDHOUSE_PORT") or 8000),
         float(given("ROUNDHOUSE_BOT_PAUSE") or 0.5),
@@ -110,6 +121,7 @@ def from_environment() -> Settings:
         given("ROUNDHOUSE_PROXIES") or "127.0.0.1,::1",
         tuple((given("ROUNDHOUSE_OPERATORS") or "127.0.0.1,::1").split(",")),
         limited=given("ROUNDHOUSE_LIMITS") != "off",
+        redis=given("ROUNDHOUSE_REDIS") or "",
         journal=given("ROUNDHOUSE_LOG") or ("text" if sys.stderr.isatty() else "json"),
         connections=int(given("ROUNDHOUSE_CONNECTIONS") or 4_000),
         boards=given("ROUNDHOUSE_BOARDS") or "",

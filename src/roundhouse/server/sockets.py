@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
@@ -71,6 +72,16 @@ class Teller(Audience):
                 self.tell(watcher)
             await asyncio.sleep(0)
 
+    @contextlib.contextmanager
+    def watched_by(self, watcher: Watcher) -> Iterator[None]:
+        """Tell a watcher what is new, now and as long as it is there."""
+        self.watchers.add(watcher)
+        try:
+            self.tell(watcher)
+            yield
+        finally:
+            self.watchers.discard(watcher)
+
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
         if watcher.seq != self.table.seq:
@@ -79,7 +90,8 @@ class Teller(Audience):
             watcher.tell(update, self.table.seq)
 
 
-def _teller(store: Store, table: Table) -> Teller:
+def teller_of(store: Store, table: Table) -> Teller:
+    """Return who tells those that watch a table."""
     if not isinstance(table.audience, Teller):
         table.audience = Teller(store, table)
     return table.audience
@@ -91,6 +103,12 @@ async def live(
 ) -> None:
     """Send an update whenever something was acknowledged."""
     house = house_of(socket)
+    try:
+        if token := house.token(socket):
+            token.guard("read")
+    except HTTPException:
+        await socket.close(4401)
+        return
     if not house.is_own(socket):
         await socket.close(4403)
         return
@@ -108,21 +126,19 @@ async def live(
         await socket.accept()
         watcher = Watcher(house.viewer(socket, table), known)
         house.bots.notice(table)
-        await _watch(socket, _teller(house.store, table), watcher)
+        await _watch(socket, teller_of(house.store, table), watcher)
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
     """Write what the watcher is told until nobody reads it any more."""
-    teller.watchers.add(watcher)
-    teller.tell(watcher)
     gone = asyncio.ensure_future(_until_gone(socket, watcher))
     try:
-        while (update := await watcher.waiting.get()) is not None:
-            await socket.send_data(update, "text")
+        with teller.watched_by(watcher):
+            while (update := await watcher.waiting.get()) is not None:
+                await socket.send_data(update, "text")
     except WebSocketDisconnect:
         pass
     finally:
-        teller.watchers.discard(watcher)
         gone.cancel()
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import select, text
+from sqlalchemy import func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -75,8 +76,9 @@ _OWN: Final = ("id", "title", "board", "rules", "options", "secret", "imported",
 class Store:
     """The database. ``append`` returns once the entry is durable, or False if its place was taken."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tell: Callable[[list[Entry]], None] = lambda _: None) -> None:
         self.url = make_url(url)
+        self._tell = tell  # whoever wants to know what was written
         self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -147,6 +149,7 @@ class Store:
                 won = {(row.match, row.seq) for row in result}
         for entry in batch:
             ENTRIES.labels(entry.kind).inc()
+        self._tell([entry for entry in batch if (entry.match, entry.seq) in won])
         return won
 
     # ── Matches ──────────────────────────────────────────────────────────────────────────────────
@@ -180,6 +183,22 @@ class Store:
                 seats=tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
                 entries=tuple(Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added),
             )
+
+    async def entries_after(self, id: str, seq: int) -> list[Entry]:
+        """Return what was added to a match after an entry."""
+        wanted = select(entries).where(entries.c.match == id, entries.c.seq > seq)
+        async with self.engine.connect() as connection:
+            added = await connection.execute(wanted.order_by(entries.c.seq))
+            return [Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added]
+
+    async def seqs(self, ids: list[str]) -> dict[str, int]:
+        """Return the last entry of each of these matches."""
+        last = select(entries.c.match, func.max(entries.c.seq).label("seq"))
+        wanted = last.where(entries.c.match.in_(ids)).group_by(entries.c.match)
+        if not ids:
+            return {}
+        async with self.engine.connect() as connection:
+            return {row.match: row.seq for row in await connection.execute(wanted)}
 
     async def matches_of(self, guest: str, most: int = 30) -> list[str]:
         """Return the newest matches in which a guest has a seat."""

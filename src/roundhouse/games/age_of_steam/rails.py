@@ -8,10 +8,13 @@ position through another one, and nothing worked out from the rails outlives the
 
 from __future__ import annotations
 
+from array import array
+from typing import Final
+
 from roundhouse.core import protocol
 from roundhouse.games.age_of_steam.board import OPEN, Board
 
-NOBODY_OWNS = -1
+NOBODY_OWNS: Final = -1
 
 
 class Findings:
@@ -50,7 +53,8 @@ class Rails(protocol.State):
         """Make this the board as it is printed."""
         self.shared = False  # whether another position may hold the same lists
         self.placed = [-1] * board.hexes
-        self.owner = [NOBODY_OWNS] * (board.hexes * 6)  # of the track at a slot
+        # of the track at a slot; read seldom, so it may be small, for every build makes a new one
+        self.owner = array("b", [NOBODY_OWNS]) * (board.hexes * 6)
         self.across = board.across[:]  # what a new track leaving through a slot would meet
         self.open_ends: list[int] = []  # the slots that unfinished sections face
         # links, each with the slots at its two stops

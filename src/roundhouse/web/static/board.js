@@ -178,6 +178,11 @@ export class Board {
     return this.svg.querySelector(`[data-pick="${CSS.escape(pick)}"]`);
   }
 
+  /** Whether nothing is said on the board. */
+  get isQuiet() {
+    return this.note.hidden;
+  }
+
   /**
    * Say beside what is pointed at what choosing it would do, where it covers no place to choose.
    * @param {Element | null} what @param {string} text
@@ -192,13 +197,19 @@ export class Board {
     this.note.style.top = `${y}px`;
   }
 
-  /** On a small screen, move to what can be picked; once, so that the player may look elsewhere. @param {Set<string>} picks */
-  frame(picks) {
-    const sign = [...picks].sort().join(" ");
+  /**
+   * On a small screen, move to what can be picked, or else to what is chosen; once, so that the player may
+   * look elsewhere.
+   * @param {Set<string>} possible @param {Set<string>} chosen
+   */
+  frame(possible, chosen) {
+    const sign = [...possible, "|", ...chosen].join(" ");
     if (!small.matches || sign === this.framed) return;
     this.framed = sign;
-    const places = [...this.svg.querySelectorAll("[data-pick]")].filter((p) => picks.has(p.dataset.pick));
-    if (picks.size && !places.length) return; // chosen by words: the view stays
+    const all = [...this.svg.querySelectorAll("[data-pick]")];
+    const found = [possible, chosen].map((picks) => all.filter((place) => picks.has(place.dataset.pick)));
+    const places = found.find((some) => some.length) ?? [];
+    if (possible.size && !places.length) return; // chosen by words: the view stays
     const boxes = places.map((place) => this.boxOnBoard(boxOf(place)));
     const {width, height} = boxOf(this.window);
     this.glide(framed(boxes, this.whole, width / Math.max(1, height)));
@@ -289,7 +300,10 @@ export class Board {
       this.last = {x: event.clientX, y: event.clientY};
       if (pick && this.moved < 6) onPick(pick);
     });
-    area.addEventListener("pointerover", (/** @type {any} */ event) => onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null));
+    area.addEventListener("pointerover", (/** @type {any} */ event) => {
+      if (event.pointerType === "touch") return; // a finger does not hover
+      onHover(event.target.closest("[data-pick]")?.dataset.pick ?? null);
+    });
     area.addEventListener("pointerleave", () => onHover(null));
     area.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const way = {ArrowLeft: [-0.12, 0], ArrowRight: [0.12, 0], ArrowUp: [0, -0.12], ArrowDown: [0, 0.12]}[event.key];

@@ -3,6 +3,7 @@
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const CLOSEST = 6; // how many times closer than the whole board
+const NEAR = 0.34; // of the whole board: what is framed is shown with what lies around it
 const MARGIN = 0.12; // of what is framed, on every side
 const WORTH = 0.85; // of the whole board: what is larger is not framed
 
@@ -45,7 +46,7 @@ export function framed(boxes, whole, shape) {
   if (!inner) return {...whole};
   const wide = inner.width * (1 + 2 * MARGIN);
   const high = inner.height * (1 + 2 * MARGIN);
-  const part = Math.max(wide / whole.width, high / whole.height, (high * shape) / whole.width / 2, 1 / CLOSEST);
+  const part = Math.max(wide / whole.width, high / whole.height, (high * shape) / whole.width / 2, NEAR);
   if (part > WORTH) return {...whole};
   const [width, height] = [whole.width * part, whole.height * part];
   const x = inner.x + inner.width / 2 - width / 2;
@@ -61,6 +62,7 @@ export function shared(a, b) {
 }
 
 const GAP = 8; // pixels between a note and what it is about
+const FAR = 1000; // pixels of way that covering a pixel of something is worth
 const RINGS = [0, 30, 60, 100, 150, 210]; // how much farther it may go to find room
 const WAYS = [[0, -1], [0, 1], [1, 0], [-1, 0], [1, -1], [-1, -1], [1, 1], [-1, 1]];
 
@@ -78,6 +80,7 @@ export function roomFor(note, place, area, seen) {
   const boxes = RINGS.flatMap((far) => WAYS.map(([right, down]) =>
     kept({...note, x: x + right * (wide + far), y: y + down * (high + far)}, inside)));
   const all = [place, ...seen];
-  const covered = boxes.map((box) => all.reduce((sum, one) => sum + shared(box, one), 0));
-  return boxes[covered.indexOf(Math.min(...covered))];
+  const worth = boxes.map((box) => all.reduce((sum, one) => sum + shared(box, one), 0) * FAR
+    + Math.hypot(box.x - x, box.y - y));
+  return boxes[worth.indexOf(Math.min(...worth))];
 }

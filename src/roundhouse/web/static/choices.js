@@ -1,12 +1,14 @@
 /** The choices of whoever decides: buttons, one control for numbers, a list, the move to confirm. */
 
 import {Amount, named, standingBid} from "./amount.js";
+import {button, confirmation} from "./confirm.js";
 import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import {card} from "./palette.js";
 import * as picks from "./picks.js";
 import {guard} from "./slips.js";
 
+const WORDY = 44; // characters of a label that is set smaller
 const FEW = 40; // so few moves are drawn at once even if nothing was chosen yet
 const LONG = 12; // more choices of one kind than this become a list to filter
 
@@ -15,29 +17,9 @@ const LONG = 12; // more choices of one kind than this become a list to filter
  * @typedef {import("./wire.js").Range} Range
  * @typedef {import("./picks.js").Option} Option
  *
- * A finished move that has not gone out: shown first because that is wanted, or held back for some seconds.
- * @typedef {{move: string, label: string, seconds?: number}} Pending
- *
- * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
- * @typedef {object} Wishes
- * @property {(move: string) => void} play
- * @property {() => void} changed
- * @property {(pick: string | null, move: string | null) => void} look
- * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
- * @property {() => boolean} confirm
- * @property {() => number} grace
- * @property {(upTo: number) => void} plan
- * @property {(pick: string) => string} caption
- * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
- * @property {(at: string | null, offered: import("./palette.js").Offered[], notes: Map<string, string>) => void} place
+ * @typedef {import("./confirm.js").Pending} Pending
+ * @typedef {import("./deciding.js").Wishes} Wishes
  */
-
-/** @param {string} className @param {string} text @param {string} key @param {() => void} action */
-function button(className, text, key, action) {
-  const made = make("button", {type: "button", className}, text, make("kbd", {}, key));
-  made.addEventListener("click", action);
-  return made;
-}
 
 export class Choices {
   /** @param {Wishes} wishes */
@@ -264,7 +246,7 @@ export class Choices {
     this.place.classList.remove("waiting");
     this.amount = null;
     this.showTrail();
-    if (this.pending) this.place.replaceChildren(this.confirmation(this.pending));
+    if (this.pending) this.place.replaceChildren(this.waiting(this.pending));
     else this.place.replaceChildren(...this.offers());
     this.letter();
     this.wishes.changed();
@@ -332,19 +314,9 @@ export class Choices {
     this.trail.replaceChildren(...shown);
   }
 
-  /** @param {Pending} pending */
-  confirmation({move, label, seconds}) {
-    const done = button("brass", word(seconds ? "web-done" : "web-confirm"), "↵", () => this.wishes.play(move));
-    done.dataset.ends = "";
-    const back = button("quiet", word(seconds ? "undo" : "web-change"), "Esc", () => this.back());
-    const row = make("div", {className: "row"}, done, back);
-    const card = make("div", {className: "confirm"}, make("p", {className: "confirm-move"}, label), row);
-    if (seconds && Number.isFinite(seconds)) {
-      const line = make("div", {className: "grace", role: "presentation"});
-      line.style.setProperty("--grace", `${seconds}s`);
-      card.append(line);
-    }
-    return card;
+  /** @param {import("./confirm.js").Pending} pending */
+  waiting(pending) {
+    return confirmation(pending, () => this.wishes.play(pending.move), () => this.back());
   }
 
   /** @returns {Node[]} */
@@ -394,6 +366,7 @@ export class Choices {
     const title = this.wishes.caption(pick);
     const shown = make("span", {}, best?.notes.length ? `${label}: ${best.notes.join(", ")}` : label);
     const choice = make("button", {type: "button", className: "choice", "data-pick": pick, title}, shown);
+    choice.classList.toggle("wordy", shown.textContent.length > WORDY);
     if (picks.isPass(pick)) choice.dataset.key = "P";
     return this.ending(choice, only);
   }

@@ -13,6 +13,21 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").Offer} Offer */
 
+/**
+ * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
+ * @typedef {object} Wishes
+ * @property {(move: string) => void} play
+ * @property {() => void} changed
+ * @property {(pick: string | null, move: string | null) => void} look
+ * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
+ * @property {() => boolean} confirm
+ * @property {() => number} grace
+ * @property {(upTo: number) => void} plan
+ * @property {(pick: string) => string} caption
+ * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
+ * @property {(at: string | null, offered: import("./palette.js").Offered[], notes: Map<string, string>) => void} place
+ */
+
 export class Deciding {
   /**
    * @param {import("./wire.js").TheMatch} match
@@ -28,6 +43,7 @@ export class Deciding {
     this.isNow = isNow;
     this.hands = hands;
     this.board = board;
+    this.foresight = foresight;
     /** Whether a move is on its way. */
     this.busy = false;
     this.palette = new Palette(board, {
@@ -103,6 +119,7 @@ export class Deciding {
   /** Something was clicked on the board, in a panel or among the choices. @param {string} pick */
   async picked(pick) {
     explain(null);
+    this.foresight.rest(null);
     if (this.busy) return;
     if (!this.now().mine || !this.isNow()) return this.describe(pick);
     if (this.palette.again(pick) || this.choices.pick(pick)) return;
@@ -128,13 +145,14 @@ export class Deciding {
     const button = pick && this.choices.buttons.find((b) => b.dataset.pick === pick);
     if (button) button.classList.add("pointed");
     this.choices.hoverPick(pick);
+    this.foresight.rest(this.choices.lights.chosen.has(pick ?? "") ? null : pick);
   }
 
   /** Let what can be picked glow. */
   light() {
     const {next, later, chosen} = this.choices.lights;
     this.board.glow(next, later, chosen);
-    this.board.frame(next.size ? new Set([...next, ...later]) : chosen);
+    this.board.frame(new Set([...next, ...later]), chosen);
   }
 
   /** @param {string} move */

@@ -2,6 +2,7 @@
 
 import {ask, by, make} from "./page.js";
 
+const REST = 450; // milliseconds a place is pointed at before it says what it is
 const PAUSE = 60; // milliseconds a choice is pointed at before the server is asked
 
 /** @typedef {import("./wire.js").Effect} Effect */
@@ -20,6 +21,15 @@ export class Foresight {
     /** @type {Map<string, Effect>} */
     this.known = new Map();
     this.wanted = "";
+    this.timer = 0;
+  }
+
+  /** Say what a place of the board is, once the pointer rests there and nothing else is said. @param {string | null} pick */
+  rest(pick) {
+    clearTimeout(this.timer);
+    const caption = pick && this.board.captionOf(pick);
+    if (!pick || !caption) return;
+    this.timer = setTimeout(() => this.board.isQuiet && this.board.tell(this.board.placeOf(pick), caption), REST);
   }
 
   /**

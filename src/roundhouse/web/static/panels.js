@@ -8,6 +8,8 @@ const wide = matchMedia("(min-width: 1100px)");
 
 /** @typedef {import("./wire.js").NewCell} NewCell */
 
+/** The tables that stand beside what is asked, and where. */
+const ELSEWHERE = {ending: "slot", auction: "auction"};
 const CLOSEST = 4; // steps in which tables come closer
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
@@ -46,6 +48,9 @@ export class Panels {
       head.textContent = breakable(head.textContent);
     }
     this.arrange();
+    for (const [key, place] of Object.entries(ELSEWHERE)) {
+      by(place).replaceChildren(...this.place.querySelectorAll(`[data-panel=${key}]`));
+    }
     this.fit();
     colourSeats();
   }
@@ -59,8 +64,10 @@ export class Panels {
 
   /** Let the tables come closer until no column is cut. */
   fit() {
-    for (const panel of this.place.querySelectorAll(".panel:has(table)")) {
-      const key = panel.dataset.panel;
+    /** @type {NodeListOf<HTMLElement>} */
+    const tables = document.querySelectorAll("#panels .panel:has(table), #slot .panel:has(table)");
+    for (const panel of tables) {
+      const key = panel.closest("[data-panel=ending]") ? "ending" : panel.dataset.panel ?? "";
       for (let level = this.fits.get(key) ?? 0; level <= CLOSEST; level++) {
         panel.dataset.fit = String(level);
         this.fits.set(key, level);

@@ -28,6 +28,7 @@ const match = data("match");
 const here = `/api/matches/${match.id}`;
 /** The latest update: the match as it is now. @type {Update} */
 let live = data("update");
+const LONG = 120; // characters of a prompt that is set smaller, so that the choices keep their room
 let unread = 0;
 
 const hands = new HandOver(match, () => live);
@@ -57,12 +58,13 @@ function mySeat() {
 /** What all positions have in common. @param {Update} update */
 function show(update) {
   by("now").innerHTML = update.now;
+  const prompt = by("now").querySelector(".sign-prompt");
+  prompt?.classList.toggle("long", prompt.textContent.length > LONG);
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
   callMeYou(update.seats);
-  by("slot").replaceChildren(...by("panels").querySelectorAll("[data-panel=ending]"));
-  by("auction").replaceChildren(...by("panels").querySelectorAll("[data-panel=auction]"));
+  by("slot").querySelector(".recap")?.remove();
   board.show(update);
   document.title = update.title ?? document.title;
   share.linkTo(match, update.ply);

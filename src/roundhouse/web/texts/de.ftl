@@ -262,6 +262,21 @@ web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt,
 web-you = Du
 web-show-position = Diese Stellung zeigen
 
+
+## For programs
+
+web-api-title = Für Programme
+web-api-lead = Was die Seiten können, können auch Programme: Titel auflisten, Partien beginnen, zuschauen, spielen. JSON hin und zurück; jede Ablehnung nennt ihre Regel.
+web-api-token-title = Ein Token
+web-api-token = Ein Programm zeigt ein Token statt eines Cookies vor und handelt 90 Tage lang für dich, auf deinen Plätzen. Wähle, was es darf.
+web-api-token-once = Kopiere es jetzt: Es wird nur einmal gezeigt und nirgends aufbewahrt.
+web-api-token-make = Token ausstellen
+web-api-scope-read = Partien sehen, wie du sie siehst
+web-api-scope-play = auf deinen Plätzen ziehen
+web-api-scope-create = für dich Partien beginnen
+web-api-calls = Aufrufe
+web-api-needs = Braucht ein Token für
+
 # Deine Partien
 
 web-against = gegen { $names }

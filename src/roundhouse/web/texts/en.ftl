@@ -262,6 +262,21 @@ web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt,
 web-you = You
 web-show-position = Show this position
 
+
+## For programs
+
+web-api-title = For programs
+web-api-lead = Everything the pages do, programs can do: list titles, begin matches, look, play. JSON in and out; whatever is refused names its rule.
+web-api-token-title = A token
+web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do.
+web-api-token-once = Copy it now: it is shown once and kept nowhere.
+web-api-token-make = Make a token
+web-api-scope-read = look at matches as you see them
+web-api-scope-play = make moves at your seats
+web-api-scope-create = begin matches for you
+web-api-calls = Calls
+web-api-needs = Needs a token for
+
 # Your matches
 
 web-against = against { $names }

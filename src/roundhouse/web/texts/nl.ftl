@@ -262,6 +262,21 @@ web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt,
 web-you = Jij
 web-show-position = Deze stand tonen
 
+
+## For programs
+
+web-api-title = Voor programma’s
+web-api-lead = Wat de pagina’s kunnen, kunnen programma’s ook: titels opvragen, partijen beginnen, meekijken, spelen. JSON heen en terug; elke weigering noemt haar regel.
+web-api-token-title = Een token
+web-api-token = Een programma toont een token in plaats van een cookie en handelt 90 dagen voor jou, op jouw plaatsen. Kies wat het mag.
+web-api-token-once = Kopieer het nu: het wordt één keer getoond en nergens bewaard.
+web-api-token-make = Token maken
+web-api-scope-read = partijen zien zoals jij ze ziet
+web-api-scope-play = op jouw plaatsen zetten
+web-api-scope-create = partijen voor jou beginnen
+web-api-calls = Aanroepen
+web-api-needs = Vraagt een token voor
+
 # Je partijen
 
 web-against = tegen { $names }

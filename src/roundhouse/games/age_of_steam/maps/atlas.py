@@ -6,6 +6,7 @@ Maps can also lie outside the package, see ``look_in``.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -78,6 +79,7 @@ def _folders() -> list[Path]:
     return list(found.values())
 
 
+@cache
 def _place_of(folder: Path) -> int:
     with (folder / "board.toml").open("rb") as file:
         return int(tomllib.load(file).get("board", {}).get("place", LAST))

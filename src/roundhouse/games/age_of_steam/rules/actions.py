@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import (
@@ -15,7 +17,7 @@ from roundhouse.games.age_of_steam.moves import (
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import MOST_ENGINE, NO_ACTION, State
 
-ALL_ACTIONS = (1 << len(ACTIONS)) - 1
+ALL_ACTIONS: Final[int] = (1 << len(ACTIONS)) - 1
 
 
 def not_taken(s: State) -> int:

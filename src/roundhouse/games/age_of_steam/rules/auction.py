@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PASS, TURN_ORDER, USE_PRIVILEGE, Bid, bids
@@ -9,7 +11,7 @@ from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import AUCTION, State
 
-PRIVILEGE_NEEDS = 3  # players still in (AOS-6.4)
+PRIVILEGE_NEEDS: Final = 3  # players still in (AOS-6.4)
 
 
 def open_auction(s: State, log: list[Event] | None) -> None:

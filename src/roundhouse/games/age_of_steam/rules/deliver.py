@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.errors import NotationError
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
@@ -12,7 +14,9 @@ from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import COLOURS
 
-EXPECTED = "a colour, where the cube starts and the stops it comes to, such as move red 7,11 8,9"
+EXPECTED: Final = (
+    "a colour, where the cube starts and the stops it comes to, such as move red 7,11 8,9"
+)
 
 
 def move_moves(s: State) -> list[Move]:

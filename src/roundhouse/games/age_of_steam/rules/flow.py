@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import CHANCE, Event
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.board import Board
@@ -68,7 +70,7 @@ from roundhouse.games.age_of_steam.state import (
 )
 from roundhouse.games.age_of_steam.state import PRODUCE as PRODUCE_STEP
 
-MOVE_ROUNDS = 2
+MOVE_ROUNDS: Final = 2
 
 
 def begin(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import PLACES, Place
@@ -18,7 +20,7 @@ from roundhouse.games.age_of_steam.tiles import (
     SPACES,
 )
 
-PRODUCED = 2
+PRODUCED: Final = 2
 
 
 def is_usable(s: State, space: int) -> bool:

@@ -6,14 +6,16 @@ move. Ways once found for a start, a colour and an engine are kept.
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.moves import Deliver
 from roundhouse.games.age_of_steam.rules.track import follow
 from roundhouse.games.age_of_steam.state import State
 from roundhouse.games.age_of_steam.tiles import COLOURS, LAY_TRACKS, NO_TILE, TOWN
 
-FAR = 99
-NO_LINK = -1
+FAR: Final = 99
+NO_LINK: Final = -1
 
 
 class Step:
@@ -29,6 +31,9 @@ class Step:
         self.unclear = False  # another step of this place leads to the same stop
 
 
+NO_STEPS: Final[list[Step]] = []  # of all places without track
+
+
 class Network:
     """The links of a position as steps from stop to stop."""
 
@@ -36,17 +41,23 @@ class Network:
         self.board = s.board
         self.accepts = s.accepts
         self.reuse_start = s.rules.reuse_start(s)
-        self.steps: list[list[Step]] = [[] for _ in range(s.board.hexes)]
+        self.steps: list[list[Step]] = [NO_STEPS] * s.board.hexes
         for link in range(len(s.link_a)):
             a, b, owner = s.link_a[link], s.link_b[link], s.link_owner[link]
-            self.steps[a // 6].append(Step(a, b // 6, link, owner))
-            self.steps[b // 6].append(Step(b, a // 6, link, owner))
+            self._add(a // 6, Step(a, b // 6, link, owner))
+            self._add(b // 6, Step(b, a // 6, link, owner))
         if s.rules.cubes_on_track:
             self._add_starts_on_track(s)
         for steps in self.steps:
             mark_unclear(steps)
         self.away: list[list[int]] = []  # [colour][hex]: links to the nearest city of the colour
         self.known: dict[int, list[Move]] = {}
+
+    def _add(self, h: int, step: Step) -> None:
+        """Note a way out of a place."""
+        if self.steps[h] is NO_STEPS:
+            self.steps[h] = []
+        self.steps[h].append(step)
 
     def _add_starts_on_track(self, s: State) -> None:
         """AOS-19.6  From a track tile a cube can run along each of its sections to a stop."""
@@ -63,7 +74,7 @@ class Network:
                 for edge, run in ((a, runs[0]), (b, runs[1])):
                     if not run.loose:
                         owner = s.owner[h * 6 + a]
-                        self.steps[h].append(Step(h * 6 + edge, run.slot // 6, link, owner))
+                        self._add(h, Step(h * 6 + edge, run.slot // 6, link, owner))
 
     def _link_between(self, a: int, b: int) -> int:
         for step in self.steps[a // 6]:

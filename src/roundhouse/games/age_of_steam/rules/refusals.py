@@ -5,6 +5,8 @@ This is the explaining path. The fast path in build.py generates; a law holds th
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Facts, Refusal
 from roundhouse.games.age_of_steam.board import UNOWNED, WALL
 from roundhouse.games.age_of_steam.moves import Build, BuyLink
@@ -37,7 +39,7 @@ from roundhouse.games.age_of_steam.tiles import (
     lay_name,
 )
 
-WRONG = {
+WRONG: Final[dict[str, str]] = {
     KEPT: "course-not-kept",
     NOTHING: "nothing-changes",
     NOT_LOOSE: "not-loose",

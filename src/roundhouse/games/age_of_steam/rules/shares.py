@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts, Refusal
 from roundhouse.games.age_of_steam.moves import Issue
 from roundhouse.games.age_of_steam.rules.money import BANK, pay
 from roundhouse.games.age_of_steam.rules.track import tell
 from roundhouse.games.age_of_steam.state import MOST_SHARES, State
 
-SHARE_PRICE = 5
+SHARE_PRICE: Final = 5
 
 
 def up_to_fifteen(s: State) -> int:

@@ -7,12 +7,14 @@ unfinished section (AOS-2.7) stands in ``across`` exactly once, at the slot its 
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.age_of_steam.board import IN_CITY, OPEN, UNOWNED, WALL
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import MATE, NO_TILE, NO_TRACK, TOWN
 
-OPPOSITE = [3, 4, 5, 0, 1, 2]
+OPPOSITE: Final[list[int]] = [3, 4, 5, 0, 1, 2]
 
 
 def tell(log: list[Event] | None, rule: str, key: str, facts: Facts) -> None:
