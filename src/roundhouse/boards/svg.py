@@ -142,12 +142,6 @@ def group(
     return f"<g{named}{moved}>{content}</g>"
 
 
-def pick(key: str, title: str, content: str, classes: str = "") -> str:
-    """Return a group that can be pointed at (``hex:R2``); the title is for screen readers."""
-    named = f' class="{classes}"' if classes else ""
-    return f'<g data-pick="{escape(key)}"{named}><title>{escape(title)}</title>{content}</g>'
-
-
 def spot(key: str, content: str, classes: str = "") -> str:
     """Return a group that can be pointed at (``hex:R2``); what it is called is said elsewhere."""
     named = f' class="{classes}"' if classes else ""

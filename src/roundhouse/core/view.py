@@ -7,7 +7,6 @@ so what it does not hold cannot leak.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.core.events import Fact, Line, Seat
 
@@ -17,8 +16,6 @@ COUNT = "count"
 SEAT = "seat"
 NAME = "name"
 TEXT = "text"
-
-Data = int | str | bool | None | list["Data"] | dict[str, "Data"]
 
 
 @dataclass(frozen=True)
@@ -71,4 +68,4 @@ class View:
     panels: tuple[Panel, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # empty while the match runs
-    position: Any  # a Position: what the title's own picture needs
+    position: Position  # what the title's own picture needs

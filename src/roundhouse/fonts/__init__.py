@@ -6,11 +6,3 @@ from typing import Final
 FOLDER: Final = Path(__file__).parent
 SERIF: Final = "Besley"  # names, titles, running text: a Clarendon, the railway's own letter
 SANS: Final = "Barlow Condensed"  # numbers (tabular figures) and small labels
-# (family, weight, style, stem of the file names)
-FACES: Final = (
-    (SERIF, 400, "normal", "Besley-Regular"),
-    (SERIF, 400, "italic", "Besley-Italic"),
-    (SERIF, 700, "normal", "Besley-Bold"),
-    (SANS, 500, "normal", "BarlowCondensed-Medium"),
-    (SANS, 700, "normal", "BarlowCondensed-Bold"),
-)
