@@ -58,7 +58,7 @@ def test_a_record_is_continued_against_bots_whose_reasons_can_be_read(player, tm
     expect(page.locator('[data-panel=players] [data-row="seat-1"]')).to_contain_text("You")
     line = page.locator('#log-lines li[data-mover="2"], #log-lines li[data-mover="0"]').last
     ply = line.get_attribute("data-ply")
-    line.click()
+    line.locator(".line-text").click()
     expect(page.locator(".line-why")).to_contain_text("Show this position")
     expect(page.locator("#to-now")).to_be_hidden()
     page.get_by_role("link", name="Show this position").click()
