@@ -122,14 +122,18 @@ def test_a_turn_that_was_ended_is_not_lost_when_the_page_is_left(player):
 
 
 def test_what_ends_a_turn_does_not_answer_under_a_pointer_that_rests(player):
+    player.page.clock.set_fixed_time("2030-01-01T12:00:00Z")  # however long the server takes
     player.new_match("chicago-express", PEOPLE)
     page = player.page
-    page.locator('#offer button[data-pick="action:pass"]').dblclick()
-    log_has(page, "Ada passes")
-    page.wait_for_selector('#offer button[data-pick="action:pass"]:not([disabled])')
-    assert player.update()["ply"] == 1  # the second click did not pass for Bert
-    page.wait_for_timeout(1100)
-    choose(page, "action:pass")
+    passing = page.locator('#offer button[data-pick="action:pass"]')
+    passing.click()
+    page.locator("#offer .guarded").wait_for()  # Bert's, where Ada has just passed
+    page.mouse.down()
+    page.mouse.up()
+    page.mouse.move(0, 0)
+    page.wait_for_selector("#offer .guarded", state="detached")
+    assert player.update()["ply"] == 1
+    passing.click()
     log_has(page, "Bert passes")
 
 
