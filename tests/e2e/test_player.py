@@ -169,6 +169,10 @@ def test_a_match_is_taken_along_and_brought_back(player, tmp_path):
     for kind in (".rail", ".json"):
         player.go("/")
         page.locator("#upload").set_input_files(files[kind])
+        page.wait_for_selector("#continue .seat select")
+        for chosen in page.locator("#continue .seat select").all():
+            chosen.select_option("local")
+        page.get_by_role("button", name="Play on").click()
         page.wait_for_url("**/match/*")
         player.ready()
         log_has(page, "$12")
