@@ -2,9 +2,12 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from roundhouse import Match
+
+pytestmark = pytest.mark.browser
 
 
 def played(stop=10_000):

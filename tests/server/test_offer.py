@@ -91,7 +91,7 @@ def title_of(key):
         ("american-rails", "space:1", "Pass", "Passen"),
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
         ("chicago-express", "hex:Q8", "Q8 · plains · costs $1", "Q8 · Ebene · kostet 1\u202f$"),
-        ("age-of-steam", "tile:straight", "straight", "Gerade"),
+        ("age-of-steam", "action:engineer", "Engineer", "Ingenieur"),
     ],
 )
 def test_choices_are_called_as_on_the_board_in_the_language_of_the_reader(

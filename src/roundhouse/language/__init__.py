@@ -157,9 +157,10 @@ class Speaker:
         for key in (f"pick-{slug(f'{kind} {value}')}", f"pick-{kind}"):
             if self.knows(key):
                 return self.say(key, value=value)
-        named = caption is not None and bool(caption.name)
+        # buttons are called by their names; things by what there is to say about them
+        told = caption is not None and bool(caption.name or (kind != "action" and not caption.code))
         for key in (f"name-{slug(f'{kind} {value}')}", f"name-{slug(value or kind)}"):
-            if self.knows(key) and not named:
+            if self.knows(key) and not told:
                 return self.say(key)
         return (self.place(caption) if caption is not None else "") or value or kind
 

@@ -133,7 +133,7 @@ def test_items_are_told_by_what_they_give_and_cost():
     assert label(t, "take:first_bonus") == "first bonus: take a train · for $200"
     assert label(t, "take:effect") == "effect of the colour: 2 steps of progress · for $300"
     assert label(t, "take:effect", language="de").endswith("2 Fortschritte · für 300\u202f$")
-    assert label(t, "move:end") == "end · $300 due"
+    assert label(t, "move:end") == "end the turn · $300 due"
     t = Table(telegraph={"1": "TT1"}).workers(white=3, grey=2)
     t.play("place grey telegraph special", "target 1")
     assert label(t, "move:discard") == "give up a worker · telegraph tile: $600"
@@ -145,7 +145,10 @@ def test_workers_and_actions_say_what_they_do():
     assert label(t, "effect:railroad-purple") == "take a train · for $300"
     assert label(t, "effect:trade-purple") == "one step of progress · for $200 · up to 2 times"
     assert label(t, "mode:promote") == "promote one worker"
-    assert label(t, "action:railroad") == "railroad: 2 rails for $400, and $100 for each triangle"
+    assert label(t, "action:railroad") == "railroad"
+    assert caption(t, "action:railroad") == (
+        "railroad: 2 rails for $400, and $100 for each triangle"
+    )
     orange = label(t, "worker:orange")
     assert orange.startswith("orange worker (accountant) · station: the station costs $0")
     assert orange.endswith("trade: $300 · 12 in stock")

@@ -296,4 +296,4 @@ web-ago-days =
 
 web-continue-title = Wer spielt weiter?
 web-continue = Weiterspielen
-web-continue-look = Nur ansehen
+web-continue-look = Alle an diesem Gerät

@@ -296,4 +296,4 @@ web-ago-days =
 
 web-continue-title = Who plays on?
 web-continue = Play on
-web-continue-look = Only look at it
+web-continue-look = All at this device

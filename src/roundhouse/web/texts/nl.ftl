@@ -296,4 +296,4 @@ web-ago-days =
 
 web-continue-title = Wie speelt verder?
 web-continue = Verder spelen
-web-continue-look = Alleen bekijken
+web-continue-look = Allemaal op dit apparaat
