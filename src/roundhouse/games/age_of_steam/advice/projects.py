@@ -339,7 +339,6 @@ class Plan:
                 p.soon = self.soon
             else:
                 p.value += p.segments * worth.of_segment(s)
-            self._spell(s, p)
 
     def _with(self, s: State, p: Project) -> list[int]:
         """Return the stock with the links of a project."""
@@ -379,8 +378,13 @@ class Plan:
                     near[route.end] = min(near.get(route.end, length), length)
         return sum([NEAR_CITY / length for length in near.values()])
 
+    def spell(self, s: State) -> None:
+        """List the builds of every project in order, for who is about to build."""
+        for p in self.projects:
+            self._spell(s, p)
+
     def _spell(self, s: State, p: Project) -> None:
-        """List the builds of a project in order: exits of towns and tracks that are not there yet."""
+        """Exits of towns and tracks that are not there yet."""
         for route in p.links:
             self._spell_exit(s, p, route.start, route.first)
             for i in range(len(route.hexes)):
