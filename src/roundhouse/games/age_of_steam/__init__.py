@@ -11,8 +11,8 @@
 | AOS-14 to AOS-19 maps | maps/, found by atlas.py; ``Rules`` in state.py holds what a map may change |
 | AOS-17.5 finishing what was begun | maps/germany/duty.py |
 | AOS-22 invariants | rules/audit.py |
-| advice | advice/: advice.py, building.py, goods.py; projects.py over routes.py and prospects.py; |
-| | worth.py, estimate.py, reasons.py; memory.py keeps what was worked out |
+| advice | advice/: advice.py, building.py, goods.py; projects.py over routes.py, survey.py and |
+| | prospects.py; worth.py, estimate.py, reasons.py; memory.py keeps what was worked out |
 """
 
 from __future__ import annotations

@@ -59,6 +59,7 @@ def plan_at(s: State) -> Plan:
     if plan is not None and plan.fits(s) and _is_followed(s, plan):
         return plan
     plan = known.turns[s.turn] = Plan(s, known, builds_left(s), s.money[s.turn])
+    plan.spell(s)
     rank(s, plan)
     return plan
 

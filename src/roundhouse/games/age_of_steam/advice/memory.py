@@ -16,8 +16,9 @@ from roundhouse.games.age_of_steam.rules.network import Network, network
 from roundhouse.games.age_of_steam.state import State
 
 if TYPE_CHECKING:
-    from roundhouse.games.age_of_steam.advice.projects import Fan, Plan
+    from roundhouse.games.age_of_steam.advice.projects import Plan
     from roundhouse.games.age_of_steam.advice.prospects import Walk
+    from roundhouse.games.age_of_steam.advice.survey import Fan
 
 
 class Memory:

@@ -18,14 +18,12 @@ from roundhouse.games.age_of_steam.advice.prospects import (
     stock,
     whole_stock,
 )
-from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route
-from roundhouse.games.age_of_steam.board import UNOWNED
+from roundhouse.games.age_of_steam.advice.routes import Route
+from roundhouse.games.age_of_steam.advice.survey import Fan, exit_cost, has_begun, survey
 from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
-from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, NOBODY_OWNS, State
+from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
 from roundhouse.games.age_of_steam.tiles import (
-    LAY_EXITS,
     MATE,
-    MOST_EXITS,
     NO_TILE,
     TOWN,
     TOWN_PRICE,
@@ -75,68 +73,6 @@ class Project:
         self.counts: list[int] = []  # the stock with it
         self.value = 0.0  # in points, the cost not taken off
         self.gain = 0.0  # in points, after its cost
-
-
-class Fan:
-    """The best route from a stop to one other stop, with the builds it needs on the hexes between."""
-
-    __slots__ = ("arrives", "cost", "leaves", "route", "tiles")
-
-    def __init__(self, s: State, route: Route, asked: int, seat: int) -> None:
-        self.route = route
-        self.tiles = asked >> 8
-        self.cost = asked & 255
-        # what the exits at both ends cost as long as they are towns; see exit_cost
-        self.leaves = exit_cost(s, route.start, route.first, seat)
-        self.arrives = exit_cost(s, route.end, route.last, seat)
-
-
-def has_begun(s: State, seat: int) -> bool:
-    """AOS-2.7  Whether a player, or nobody, owns track that ends loose."""
-    return any([s.across[slot] & 7 in (seat, UNOWNED) for slot in s.open_ends])
-
-
-def survey(s: State, route: Route, seat: int) -> int:
-    """Return builds * 256 + price for the hexes of a route as the board lies; -1 if it is blocked."""
-    placed, owner, across, price = s.placed, s.owner, s.across, s.board.price
-    tiles = cost = 0
-    for i in range(len(route.hexes)):
-        h, a, b = route.hexes[i], route.ins[i], route.outs[i]
-        lay = placed[h]
-        if lay == NO_TILE:
-            tiles += 1
-            cost += price[h]
-        elif MATE[lay * 6 + a] == b:
-            if owner[h * 6 + a] != seat and owner[h * 6 + a] != NOBODY_OWNS:
-                return -1
-            continue
-        else:
-            second = SECOND_TRACK[lay * 36 + a * 6 + b]
-            if second == 0:
-                return -1
-            tiles += 1
-            cost += second
-        for slot in (h * 6 + a, h * 6 + b):
-            met = across[slot]
-            if met >= 0 and met & 7 < UNOWNED and met & 7 != seat:
-                return -1
-    return tiles << 8 | cost
-
-
-def exit_cost(s: State, h: int, edge: int, seat: int) -> int:
-    """AOS-8.25  What an exit of a town costs alone: 0 if none is needed, -1 if it cannot be.
-
-    A printed city needs none; a New City neither, but the caller looks for those: they come without
-    track, and what is known of track outlives them.
-    """
-    if s.board.city[h]:
-        return 0
-    lay = s.placed[h]
-    if lay == NO_TILE:
-        return TOWN_PRICE + 1
-    if LAY_EXITS[lay] >> edge & 1:
-        return 0 if s.owner[h * 6 + edge] in (seat, NOBODY_OWNS) else -1
-    return TOWN_REPLACED if LAY_EXITS[lay].bit_count() < MOST_EXITS else -1
 
 
 def circumstances(s: State) -> tuple[int, int, int, int]:
@@ -339,7 +275,6 @@ class Plan:
                 p.soon = self.soon
             else:
                 p.value += p.segments * worth.of_segment(s)
-            self._spell(s, p)
 
     def _with(self, s: State, p: Project) -> list[int]:
         """Return the stock with the links of a project."""
@@ -379,8 +314,13 @@ class Plan:
                     near[route.end] = min(near.get(route.end, length), length)
         return sum([NEAR_CITY / length for length in near.values()])
 
+    def spell(self, s: State) -> None:
+        """List the builds of every project in order, for who is about to build."""
+        for p in self.projects:
+            self._spell(s, p)
+
     def _spell(self, s: State, p: Project) -> None:
-        """List the builds of a project in order: exits of towns and tracks that are not there yet."""
+        """Exits of towns and tracks that are not there yet."""
         for route in p.links:
             self._spell_exit(s, p, route.start, route.first)
             for i in range(len(route.hexes)):
