@@ -22,7 +22,8 @@ COLUMN: Final = 404.0  # the width of the panels beside a map, and how high they
 NEEDED: Final = 500.0
 PER_SEAT: Final = 27.0
 STRIP: Final = 246.0  # the height of the panels below a map
-SHOWN: Final = (960.0, 800.0)  # a laptop fits a sheet into so many pixels,
+SHOWN_WIDE: Final = 960.0
+SHOWN_HIGH: Final = 800.0  # a laptop fits a sheet into so many pixels,
 LEGIBLE: Final = 10.0  # and then nothing to be read is smaller than this
 LAND: Final = "land"
 WATER: Final = "water"
@@ -118,7 +119,7 @@ class Layout:
         self.sheet_left, self.sheet_top = a - MARGIN, b - MARGIN
         self.sheet_wide = max(a + across, x + w) + MARGIN - self.sheet_left
         self.sheet_high = max(b + down, y + h) + MARGIN - self.sheet_top
-        shown = min(SHOWN[0] / self.sheet_wide, SHOWN[1] / self.sheet_high)
+        shown = min(SHOWN_WIDE / self.sheet_wide, SHOWN_HIGH / self.sheet_high)
         self.type = ceil(10 * LEGIBLE / shown) / 10  # the size of names and prices
 
     def spot(self, words: str) -> Point:
