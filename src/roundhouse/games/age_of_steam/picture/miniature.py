@@ -25,15 +25,15 @@ from roundhouse.games.age_of_steam.tiles import LAY_TRACKS, TOWN
 
 WIDE: Final = 60  # pixels
 REACH: Final = 42.0  # from the middle of the hex to the edge of the picture
-_PEAKS: Final = ((-13.0, -8.0, 16.0), (14.0, -3.0, 14.0), (-4.0, 20.0, 18.0))
-_REEDS: Final = (
+_PEAKS: Final = [(-13.0, -8.0, 16.0), (14.0, -3.0, 14.0), (-4.0, 20.0, 18.0)]
+_REEDS: Final = [
     (-16.0, -12.0),
     (12.0, -15.0),
     (-6.0, 4.0),
     (18.0, 9.0),
     (-18.0, 19.0),
     (5.0, 22.0),
-)
+]
 
 
 def tile(board: Board, v: View, hex: int, lay: int, seat: int, look: str = "") -> str:
