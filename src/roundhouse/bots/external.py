@@ -7,13 +7,13 @@ import os
 import select
 import subprocess
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from time import monotonic
 from typing import Any, Final
 
 from roundhouse.bots.base import Bot, Choice, Question
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.events import Line
+from roundhouse.core.view import plain
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 10.0  # seconds to say hello, and to answer where no time was given
@@ -132,16 +132,3 @@ def told(asked: Question) -> dict[str, Any]:
         "seconds": asked.seconds,
         "view": plain(asked.title.view(asked.position, asked.seat)),
     }
-
-
-def plain(value: Any) -> Any:
-    """Return a view, or a part of one, as values that JSON can write."""
-    if isinstance(value, Line):
-        return {"rule": value.rule, "key": value.key, "facts": value.facts}
-    if is_dataclass(value):
-        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
-    if isinstance(value, dict):
-        return {str(key): plain(one) for key, one in value.items()}
-    if isinstance(value, tuple | list | set | frozenset):
-        return [plain(one) for one in value]
-    return value

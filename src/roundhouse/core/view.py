@@ -6,7 +6,8 @@ so what it does not hold cannot leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
 
 from roundhouse.core.events import Fact, Line, Seat
 
@@ -69,3 +70,16 @@ class View:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # empty while the match runs
     position: Position  # what the title's own picture needs
+
+
+def plain(value: Any) -> Any:
+    """Return a view, or a part of one, as values that JSON can write."""
+    if isinstance(value, Line):
+        return {"rule": value.rule, "key": value.key, "facts": value.facts}
+    if is_dataclass(value):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, tuple | list | set | frozenset):
+        return [plain(one) for one in value]
+    return value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,6 +14,7 @@ from litestar.response import Stream
 
 from roundhouse import titles
 from roundhouse.core.errors import IllegalMove
+from roundhouse.core.view import plain
 from roundhouse.server import offer
 from roundhouse.server.api import Notation, answer, looking
 from roundhouse.server.house import Asked, house_of
@@ -122,12 +122,6 @@ async def view(request: Asked, id: FromPath[str]) -> Seen:
         plain(title.view(match.state, viewer.seat)),
         [Legal(str(move), list(title.picks(match.state, move))) for move in legal],
     )
-
-
-def plain(shown: Any) -> dict[str, Any]:
-    """Return a view as values that can be written down."""
-    made: dict[str, Any] = msgspec.to_builtins(asdict(shown), enc_hook=str, str_keys=True)
-    return made
 
 
 @post("/matches/{id:str}/try", status_code=200, middleware=CHANGES, scope="read")
