@@ -112,6 +112,7 @@ class Title(Generic[S]):
     stage: str  # prealpha, alpha, beta, production: what its tests have earned
     packages: tuple[str, ...]  # where texts/ and board files lie, most particular first
     longest: int  # no match has more decisions than this; a bound for laws and fuzzing
+    headlines: tuple[str, ...] = ()  # keys of events that everybody must hear: who is out, the end
     secrets: bool = False  # whether some seat may know what another may not
     horizon: int = 0  # how many decisions a search plays on before it asks for a forecast
     samples: bool = False  # whether some moves are better drawn than told, see ``sample``

@@ -21,6 +21,7 @@ class LogLine(Struct):
     text: str
     rule: str
     places: list[str]
+    loud: bool  # whether everybody must hear it
 
 
 class TakeBack(Struct):

@@ -54,6 +54,7 @@ class AgeOfSteam(Title[State]):
         self.longest = 6000
         self.options = played.rules.options
         self.samples = True
+        self.headlines = ("eliminated", "shares-not-paid")
         self.horizon = HORIZON
         self.spread = ALONE if played.rules.money_counts else SPREAD
 

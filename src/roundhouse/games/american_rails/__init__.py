@@ -38,6 +38,7 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
+        self.headlines = ("end-year", "end-shares", "end-supplies")
         self.horizon = self.longest  # to the end
         self.spread = 18.0
 

@@ -37,6 +37,7 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
+        self.headlines = ("end-locomotives", "end-shares", "end-houses", "end-detroit")
         self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
         self.options = (

@@ -41,6 +41,7 @@ class RailroadRevolution(Title[State]):
         self.longest = 6000
         self.options = ()
         self.secrets = True  # RR-10.2
+        self.headlines = ("end-triggered", "last-round")
         self.horizon = 200
         self.spread = 25.0
 

@@ -2,6 +2,7 @@
 
 import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
+import {rove} from "./rove.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = 1.25;
@@ -312,6 +313,7 @@ export class Board {
       event.stopPropagation();
       this.shift(way[0], way[1]);
     });
+    rove(by("zoom-in").parentElement, "button");
     by("zoom-in").addEventListener("click", () => this.zoom(1 / STEP ** 2));
     by("zoom-out").addEventListener("click", () => this.zoom(STEP ** 2));
     by("zoom-fit").addEventListener("click", () => this.fit());

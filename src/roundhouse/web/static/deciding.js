@@ -4,9 +4,10 @@ import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
 import {Palette} from "./palette.js";
-import {Problem, ask, by, tell, word} from "./page.js";
+import {Problem, ask, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
+import {say} from "./speech.js";
 
 const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
 
@@ -98,7 +99,7 @@ export class Deciding {
       this.choices.clear(word("web-failed"));
       setTimeout(() => isStill() && this.offer(), AGAIN);
     } else if (settings.autoPass && onlyPass(offered(answer))) {
-      by("status").textContent = word("web-auto-passed");
+      say(word("web-auto-passed"));
       this.play(answer.moves[0][0]);
     } else {
       this.choices.offer(answer, recall(this.match.id, seq, turn));

@@ -1,6 +1,7 @@
 /** The log: lines of plies, filters, and why a bot made its move. */
 
 import {by, make, word} from "./page.js";
+import {rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
 
@@ -27,8 +28,8 @@ export function placesOf(lines) {
  * @param {LogLine} line @param {string} id the match @returns {(Node | string)[]}
  */
 export function told({text, rule, ply}, id) {
-  const words = make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, text);
-  return rule ? [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule}, rule)] : [words];
+  const words = make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply), tabIndex: -1}, text);
+  return rule ? [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule, tabIndex: -1}, rule)] : [words];
 }
 
 /**
@@ -37,6 +38,15 @@ export function told({text, rule, ply}, id) {
  */
 export function chosen(lines, {seat, kind, at}) {
   return lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind) && (at === null || line.ply <= at));
+}
+
+/** In a line: to its rule and back. @param {KeyboardEvent} event */
+function sideways(event) {
+  const wanted = {ArrowRight: "a.rule", ArrowLeft: "a.line-text"}[event.key];
+  if (!wanted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("li")?.querySelector(wanted))?.focus();
 }
 
 export class Log {
@@ -69,6 +79,8 @@ export class Log {
       if (this.touched) this.follow = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
     });
     new ResizeObserver(() => this.toEnd()).observe(this.list);
+    this.list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => sideways(event));
+    rove(this.list, "a.line-text", true);
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
       if (!line || event.target.closest("a.rule, [data-go]") || event.ctrlKey || event.metaKey) return;

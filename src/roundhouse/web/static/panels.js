@@ -11,6 +11,7 @@ const wide = matchMedia("(min-width: 1100px)");
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
 const CLOSEST = 4; // steps in which tables come closer
+const CELLS = "a.figure, .cell-pick"; // what can be stood on: one Tab stop for each table
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
 export class Panels {
@@ -42,7 +43,7 @@ export class Panels {
     this.place.innerHTML = html;
     this.compare(ply > this.ply && this.ply >= 0);
     this.ply = ply;
-    for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    for (const panel of this.place.querySelectorAll(".panel")) panel.querySelector(CELLS)?.setAttribute("tabindex", "0");
     for (const button of this.place.querySelectorAll(".fold")) this.fold(button);
     for (const head of this.place.querySelectorAll("thead th > span")) {
       head.textContent = breakable(head.textContent);
@@ -145,10 +146,10 @@ function colourSeats() {
  */
 function walk(event) {
   const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
-  const here = /** @type {Element} */ (event.target).closest?.("a.figure");
+  const here = /** @type {Element} */ (event.target).closest?.(CELLS);
   if (!way || !here) return;
-  const all = /** @type {HTMLElement[]} */ ([...(here.closest(".panel")?.querySelectorAll("a.figure") ?? [])]);
-  const cells = here.closest("tr")?.querySelectorAll("a.figure").length ?? 1;
+  const all = /** @type {HTMLElement[]} */ ([...(here.closest(".panel")?.querySelectorAll(CELLS) ?? [])]);
+  const cells = here.closest("tr")?.querySelectorAll(CELLS).length ?? 1;
   const step = event.key.startsWith("ArrowU") || event.key.startsWith("ArrowD") ? way * cells : way;
   const next = all[all.indexOf(/** @type {HTMLElement} */ (here)) + step];
   event.preventDefault();

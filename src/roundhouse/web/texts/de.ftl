@@ -297,3 +297,16 @@ web-ago-days =
 web-continue-title = Wer spielt weiter?
 web-continue = Weiterspielen
 web-continue-look = Alle an diesem Gerät
+
+## What is said aloud
+
+web-said-over = Die Partie ist zu Ende.
+web-said-turn = Du bist am Zug: { $prompt }
+web-said-turn-of = { $name }, du bist am Zug: { $prompt }
+web-said-more = Und { $number } weitere, siehe Protokoll.
+web-said-undone = Zurückgenommen bis Zug { $ply }.
+web-said-move = Zug { $ply } von { $last }: { $lines }
+web-said-plan-over = Es wird nicht mehr für dich geboten.
+web-if-chosen = Wenn gewählt:
+web-set-keys = Einzelne Tasten
+web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.

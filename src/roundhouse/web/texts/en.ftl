@@ -297,3 +297,16 @@ web-ago-days =
 web-continue-title = Who plays on?
 web-continue = Play on
 web-continue-look = All at this device
+
+## What is said aloud
+
+web-said-over = The match is over.
+web-said-turn = Your turn: { $prompt }
+web-said-turn-of = { $name }, it is your turn: { $prompt }
+web-said-more = And { $number } more, see the log.
+web-said-undone = Taken back to move { $ply }.
+web-said-move = Move { $ply } of { $last }: { $lines }
+web-said-plan-over = Nobody bids for you any more.
+web-if-chosen = If chosen:
+web-set-keys = Single keys
+web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.

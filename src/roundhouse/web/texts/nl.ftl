@@ -297,3 +297,16 @@ web-ago-days =
 web-continue-title = Wie speelt verder?
 web-continue = Verder spelen
 web-continue-look = Allemaal op dit apparaat
+
+## What is said aloud
+
+web-said-over = De partij is afgelopen.
+web-said-turn = Jij bent aan de beurt: { $prompt }
+web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
+web-said-more = En nog { $number }, zie het logboek.
+web-said-undone = Teruggenomen tot zet { $ply }.
+web-said-move = Zet { $ply } van { $last }: { $lines }
+web-said-plan-over = Er wordt niet meer voor je geboden.
+web-if-chosen = Als je dit kiest:
+web-set-keys = Losse toetsen
+web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
