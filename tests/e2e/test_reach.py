@@ -173,3 +173,34 @@ def test_headings_name_the_places(player):
     names = player.page.locator("h2").all_inner_texts()
     assert [name for name in names if name in ("Now", "Choices", "Board", "Overview", "Log")] == [
         "Now", "Choices", "Board", "Overview", "Log"]  # fmt: skip
+
+
+def test_a_match_can_be_typed_and_asked(player):
+    player.new_match("chicago-express", PEOPLE)
+    page = player.page
+    page.keyboard.press("/")
+    assert page.evaluate(AT) == "command"
+    page.keyboard.type("bid 12")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.sign').innerText.includes('Bert')")
+    assert page.evaluate(AT) == "command"
+    page.keyboard.type("around Chicago")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('#why').innerText.includes('Chicago (A2)')"
+    )
+    page.keyboard.type("bid 3")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('#why').innerText.includes('CE-4')")
+
+
+def test_the_board_is_walked_and_read(player):
+    page = first_turn(player)
+    page.locator("#map").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("() => document.querySelector('#status').innerText.includes('south: ')")
+    assert page.locator("#board .pointed").count()
+    page.locator(".words summary").click()
+    page.wait_for_selector(".words-body li")
+    assert "PRR: income" in page.locator(".words-body").inner_text()

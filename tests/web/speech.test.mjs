@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import {keyOf} from "../../src/roundhouse/web/static/keys.js";
+import {next} from "../../src/roundhouse/web/static/cursor.js";
 import {stepIn} from "../../src/roundhouse/web/static/rove.js";
 import {Voice, ordered} from "../../src/roundhouse/web/static/speech.js";
 
@@ -66,4 +67,12 @@ test("CapsLock changes no key, Shift does", () => {
   assert.equal(keyOf({key: "U", shiftKey: true}), "U");
   assert.equal(keyOf({key: "u", shiftKey: true}), "U", "CapsLock and Shift");
   assert.equal(keyOf({key: "Home", shiftKey: false}), "Home");
+});
+
+test("the cursor goes straight ahead, to the nearest place", () => {
+  const spots = [{pick: "a", x: 0, y: 0}, {pick: "b", x: 10, y: 6}, {pick: "c", x: 20, y: 0}, {pick: "d", x: 0, y: 12}];
+  assert.equal(next(spots, spots[0], [1, 0]).pick, "b");
+  assert.equal(next(spots, spots[0], [0, 1]).pick, "d");
+  assert.equal(next(spots, spots[1], [1, 0]).pick, "c");
+  assert.equal(next(spots, spots[0], [-1, 0]), null, "the end of the board");
 });

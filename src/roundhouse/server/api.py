@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
-from roundhouse.server import offer, present, seating
+from roundhouse.server import guiding, offer, present, seating
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
@@ -239,6 +239,20 @@ async def why(
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
+@get("/matches/{id:str}/guide", middleware=LOOKS, scope="read")
+async def guide(request: Asked, id: FromPath[str], text: Written) -> Response[bytes]:
+    """Return the answer to what was typed: a command, or a move in notation."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.answered(table, viewer, text))
+
+
+@get("/matches/{id:str}/words", middleware=LOOKS, scope="read")
+async def words(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """Return the board in words: who is where, and the cities."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.in_words(table, viewer))
+
+
 @get("/rules/{title:str}", middleware=LOOKS, scope="read")
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
@@ -317,6 +331,8 @@ router = Router(
         samples,
         preview,
         why,
+        guide,
+        words,
         rules,
         make_move,
         undo,

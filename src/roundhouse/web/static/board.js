@@ -308,7 +308,7 @@ export class Board {
     area.addEventListener("pointerleave", () => onHover(null));
     area.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const way = {ArrowLeft: [-0.12, 0], ArrowRight: [0.12, 0], ArrowUp: [0, -0.12], ArrowDown: [0, 0.12]}[event.key];
-      if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!way || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return; // without Shift they walk
       event.preventDefault();
       event.stopPropagation();
       this.shift(way[0], way[1]);

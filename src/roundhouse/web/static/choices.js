@@ -3,7 +3,7 @@
 import {Amount, named, standingBid} from "./amount.js";
 import {button, confirmation} from "./confirm.js";
 import {toPrompt} from "./focus.js";
-import {describe, listbox} from "./listbox.js";
+import {describe, lettered, listbox} from "./listbox.js";
 import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import {card} from "./palette.js";
@@ -185,6 +185,11 @@ export class Choices {
     const brass = this.place.querySelector("button.brass:enabled, button.finish:enabled");
     if (this.pending || this.amount?.touched || this.trail.childElementCount) brass?.click();
     else brass?.focus();
+  }
+
+  /** Play what waits for that. */
+  confirm() {
+    if (this.pending) this.wishes.play(this.pending.move);
   }
 
   /** The buttons that can be walked through with arrows. @returns {HTMLButtonElement[]} */
@@ -386,15 +391,6 @@ export class Choices {
 
   /** The first choices answer to a letter of their own, shown beside them. */
   letter() {
-    const listed = this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick);
-    const others = listed.filter((choice) => !choice.dataset.key);
-    const letters = picks.letters(others.map((choice) => choice.textContent ?? ""));
-    others.forEach((choice, i) => letters[i] && (choice.dataset.key = letters[i]));
-    for (const choice of listed) {
-      const key = choice.dataset.key;
-      if (!key) continue;
-      choice.append(make("kbd", {"aria-hidden": "true"}, key));
-      choice.setAttribute("aria-keyshortcuts", key);
-    }
+    lettered(this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick));
   }
 }

@@ -1,6 +1,7 @@
 /** Choices of one kind: a list to a screen reader, one Tab stop to the keyboard. */
 
 import {make, word} from "./page.js";
+import {letters} from "./picks.js";
 import {oneStop} from "./rove.js";
 
 /** @param {HTMLElement[]} items @param {string} [className] */
@@ -11,6 +12,19 @@ export function listbox(items, className = "group") {
   stop();
   list.addEventListener("focusin", stop);
   return list;
+}
+
+/** Give choices a letter of their own, as far as there are letters. @param {HTMLButtonElement[]} choices */
+export function lettered(choices) {
+  const others = choices.filter((choice) => !choice.dataset.key);
+  const keys = letters(others.map((choice) => choice.textContent ?? ""));
+  others.forEach((choice, i) => keys[i] && (choice.dataset.key = keys[i]));
+  for (const choice of choices) {
+    const {key} = choice.dataset;
+    if (!key) continue;
+    choice.append(make("kbd", {"aria-hidden": "true"}, key));
+    choice.setAttribute("aria-keyshortcuts", key);
+  }
 }
 
 /** What a choice would do is its description while it has the focus. @param {HTMLElement} place where the choices are */

@@ -1,11 +1,13 @@
 /** The table: takes updates, shows positions, and passes on what the player picks. It knows no rule. */
 
 import {Board} from "./board.js";
+import {Cursor} from "./cursor.js";
 import {Deciding} from "./deciding.js";
 import {Drawers} from "./drawers.js";
 import {explain, isExplaining} from "./explain.js";
 import {toPrompt} from "./focus.js";
 import {Foresight} from "./foresight.js";
+import {Guide} from "./guide.js";
 import {HandOver} from "./handover.js";
 import {Hints} from "./hints.js";
 import {History, plyIn} from "./history.js";
@@ -47,10 +49,19 @@ const foresight = new Foresight(board, panels,
   () => `${live.seq} ${live.seat}`);
 const turn = new Deciding(match, () => live, () => past.at === null, {hands, board, foresight});
 const hints = new Hints(here, (sign) => hands.asSeat(sign), explain, (pick) => board.point(pick));
+const guide = new Guide(here, (sign) => hands.asSeat(sign), explain,
+  (made, ends) => turn.choices.decide(made, ends), () => turn.choices.confirm());
+const cursor = new Cursor(board, around, (pick) => turn.picked(pick));
 const pace = new Pace(take, () => live.mine, () => Number(personal.settings.pace));
 const line = new Line(match.id, live, hands.seat, (update) => pace.take(update), connected);
 hands.join(line);
 turn.join(line);
+
+/** Say what lies around a place. @param {string} pick */
+async function around(pick) {
+  const answer = await guide.asked(`around ${pick}`);
+  if (answer && cursor.at === pick) say(answer.text);
+}
 
 /** The seat whose last turn counts: the one on turn if it is mine, else the one I look through. */
 function mySeat() {
@@ -67,6 +78,7 @@ function show(update) {
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
   panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
+  guide.show();
   callMeYou(update.seats);
   by("slot").querySelector(".recap")?.remove();
   board.show(update);
@@ -234,7 +246,7 @@ listenTo({
   n: () => past.now(),
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625),
   z: () => board.fit(),
-  b: () => by("map").focus(),
+  b: () => by("map").focus(), "/": (event) => (event.preventDefault(), by("command").focus()),
   c: () => goTo("choices", "#offer button", "#choices"),
   t: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"),

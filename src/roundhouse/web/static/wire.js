@@ -84,6 +84,9 @@
  * @property {string} [rule_html]
  * @property {string | null} [instead] what would be possible
  *
+ * The answer to what was typed: words, or the move that was meant.
+ * @typedef {{text: string, rule: string, move: string, ends: boolean}} Guided
+ *
  * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
  *
  * @typedef {{rule: string, title: string, html: string, chapter: boolean}} RuleSection

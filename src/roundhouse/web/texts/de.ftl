@@ -185,7 +185,7 @@ web-pass-device-ready = Ich bin bereit
 ## Tasten
 
 web-keys = Tasten
-web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
+web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: von Ort zu Ort
 web-key-enter = das Markierte spielen
 web-key-escape = einen Schritt zurück; Offenes schließen
 web-key-filter = Möglichkeiten filtern
@@ -310,3 +310,10 @@ web-said-plan-over = Es wird nicht mehr für dich geboten.
 web-if-chosen = Wenn gewählt:
 web-set-keys = Einzelne Tasten
 web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.
+
+## Typing moves, walking on the board
+
+web-command = Zug oder Befehl
+web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
+web-key-pan = den Spielplan verschieben
+web-key-command = einen Zug oder Befehl tippen

@@ -185,7 +185,7 @@ web-pass-device-ready = I am ready
 ## Keys
 
 web-keys = Keys
-web-key-arrows = walk through the choices; on the board: move it
+web-key-arrows = walk through the choices; on the board: from place to place
 web-key-enter = play what is in focus
 web-key-escape = one step back; close what is open
 web-key-filter = filter the choices
@@ -310,3 +310,10 @@ web-said-plan-over = Nobody bids for you any more.
 web-if-chosen = If chosen:
 web-set-keys = Single keys
 web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
+
+## Typing moves, walking on the board
+
+web-command = Move or command
+web-board-walk = Arrow keys walk from place to place, Enter chooses one.
+web-key-pan = move the board
+web-key-command = type a move or a command

@@ -185,7 +185,7 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-arrows = langs de keuzes lopen; op het bord: van plaats naar plaats
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
 web-key-filter = de keuzes filteren
@@ -310,3 +310,10 @@ web-said-plan-over = Er wordt niet meer voor je geboden.
 web-if-chosen = Als je dit kiest:
 web-set-keys = Losse toetsen
 web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
+
+## Typing moves, walking on the board
+
+web-command = Zet of opdracht
+web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
+web-key-pan = het bord verschuiven
+web-key-command = een zet of opdracht typen

@@ -518,14 +518,6 @@ place-owner =
         [-1] ohne Eigentümer
        *[other] Eigentümer: { SEAT($owner) }
     }
-name-north = Norden
-name-north-east = Nordosten
-name-east = Osten
-name-south-east = Südosten
-name-south = Süden
-name-south-west = Südwesten
-name-west = Westen
-name-north-west = Nordwesten
 
 ## Was eine Runde bringt
 
@@ -557,3 +549,14 @@ event-end-alone = Nur ein Spieler ist übrig.
 event-end-nobody = Niemand ist mehr im Spiel.
 column-money-held = Geld
 column-share-debt = −{ MONEY(5) } × Aktien
+
+## The board in words
+
+words-link = Linie { NAME($one) } – { NAME($two) }, { $length ->
+        [one] ein Streckenstück
+       *[other] { $length } Streckenstücke
+    }.
+words-open-end = Unfertig: { NAME($hex) }, offen nach { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , Richtung { NAME($there) }
+    }.

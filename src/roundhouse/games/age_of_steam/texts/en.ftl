@@ -501,14 +501,6 @@ place-owner =
         [-1] owned by nobody
        *[other] owned by { SEAT($owner) }
     }
-name-north = north
-name-north-east = north-east
-name-east = east
-name-south-east = south-east
-name-south = south
-name-south-west = south-west
-name-west = west
-name-north-west = north-west
 
 ## What a round brings
 
@@ -539,3 +531,14 @@ event-end-alone = Only one player is left.
 event-end-nobody = Nobody is left in the match.
 column-money-held = Money
 column-share-debt = −{ MONEY(5) } × shares
+
+## The board in words
+
+words-link = Link { NAME($one) } – { NAME($two) }, { $length ->
+        [one] one segment
+       *[other] { $length } segments
+    }.
+words-open-end = Unfinished: { NAME($hex) }, open to the { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , towards { NAME($there) }
+    }.

@@ -513,14 +513,6 @@ place-owner =
         [-1] zonder eigenaar
        *[other] eigenaar: { SEAT($owner) }
     }
-name-north = noorden
-name-north-east = noordoosten
-name-east = oosten
-name-south-east = zuidoosten
-name-south = zuiden
-name-south-west = zuidwesten
-name-west = westen
-name-north-west = noordwesten
 
 ## Wat een ronde oplevert
 
@@ -551,3 +543,14 @@ event-end-alone = Er is nog maar één speler over.
 event-end-nobody = Er is niemand meer over.
 column-money-held = Geld
 column-share-debt = −{ MONEY(5) } × aandelen
+
+## The board in words
+
+words-link = Verbinding { NAME($one) } – { NAME($two) }, { $length ->
+        [one] één spoorstuk
+       *[other] { $length } spoorstukken
+    }.
+words-open-end = Onaf: { NAME($hex) }, open naar het { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , richting { NAME($there) }
+    }.
