@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ log = logging.getLogger("roundhouse.neighbours")
 
 CHANNEL: Final = "matches"
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
-LEASE: Final = 20.0  # seconds for which one process plays the bots of a match, unless it renews
+LEASE: Final = 10.0  # seconds for which one process plays the bots of a match, unless it renews
 REMEMBERED: Final = 600  # seconds
 RETRY: Final = 1.0  # seconds until another one asks again
 
@@ -191,6 +192,20 @@ class Neighbours:
             return False
         self._locks[name] = lock
         return True
+
+    @contextlib.asynccontextmanager
+    async def kept(self, name: str) -> AsyncIterator[None]:
+        """Keep the bots that are held here, however long one of them thinks."""
+        renewing = asyncio.ensure_future(self._renew(name))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, name: str) -> None:
+        while self.redis is not None:
+            await asyncio.sleep(LEASE / 3)
+            await self.hold(name)
 
     async def let_go(self, name: str) -> None:
         """Leave the bots of a match to others."""
