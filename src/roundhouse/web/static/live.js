@@ -18,16 +18,22 @@ export function joins(mine, update) {
 }
 
 /**
- * Texts that changed, whole: a splice is what stands between so many characters of the old beginning and end.
- * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed @returns {Record<string, Splice>}
+ * A text put together of new text and of pieces of the old one: from, up to.
+ * @param {string} old @param {Splice} changed
+ */
+export function joined(old, changed) {
+  if (typeof changed === "string") return changed;
+  return changed.map((part) => (typeof part === "string" ? part : old.slice(...part))).join("");
+}
+
+/**
+ * Texts that changed, whole.
+ * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed
+ * @returns {Record<string, Splice>}
  */
 function spliced(before, changed) {
-  return Object.fromEntries(Object.entries(changed).map(([key, text]) => {
-    if (typeof text === "string") return [key, text];
-    const [head, tail, middle] = text;
-    const old = /** @type {string} */ (before[key] ?? "");
-    return [key, old.slice(0, head) + middle + old.slice(old.length - tail)];
-  }));
+  return Object.fromEntries(Object.entries(changed).map(([key, text]) =>
+    [key, joined(/** @type {string} */ (before[key] ?? ""), text)]));
 }
 
 /**
