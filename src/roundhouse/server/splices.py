@@ -60,21 +60,19 @@ def _middle(old: str, start: int, end: int, new: str) -> list[str | Piece]:
     places = list(accumulate(map(len, known), initial=start))
     found = _places(known)
     parts: list[str | Piece] = []
-    fresh, at, last = [], 0, 0  # words that are new, where we are, and in the old text
+    fresh: list[str] = []
+    at = last = 0  # where we are in the new text and in the old one
     while at < len(words):
-        length = 0
-        if (where := found.get("".join(words[at : at + _GRAM]))) is not None:
-            first = where[
-                bisect_left(where, last) % len(where)
-            ]  # the next one, else from the start
-            length = _common(known, first, words, at)
-        if length and places[first + length] - places[first] >= _WORTH:
-            parts += ["".join(fresh)] if fresh else []
-            parts.append((places[first], places[first + length]))
-            fresh, at, last = [], at + length, first + length
-        else:
+        where = found.get("".join(words[at : at + _GRAM]), [])
+        first = where[bisect_left(where, last) % len(where)] if where else 0  # the next one
+        length = _common(known, first, words, at) if where else 0
+        if places[first + length] - places[first] < _WORTH:
             fresh.append(words[at])
             at += 1
+            continue
+        parts += ["".join(fresh)] if fresh else []
+        parts.append((places[first], places[first + length]))
+        fresh, at, last = [], at + length, first + length
     return parts + (["".join(fresh)] if fresh else [])
 
 
