@@ -7,7 +7,7 @@ import {set, settings} from "./settings.js";
 const wide = matchMedia("(min-width: 1100px)");
 
 /** @typedef {import("./wire.js").NewCell} NewCell */
-/** A table; an empty one has no element. @typedef {{html: string, element: HTMLElement | null}} Shown */
+/** A table and its element, if it is not empty. @typedef {{html: string, element: ?HTMLElement}} Shown */
 
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
