@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
-from roundhouse.server import guiding, offer, present, seating
+from roundhouse.server import guiding, lessons, offer, present, seating
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
@@ -256,8 +256,13 @@ async def words(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @get("/rules/{title:str}", middleware=LOOKS, scope="read")
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
-    language = house_of(request).language(request)
-    return answer({"sections": present.rule_sections(find_title(title, map), language)})
+    found, language = find_title(title, map), house_of(request).language(request)
+    return answer(
+        {
+            "short": present.in_short(found, language),
+            "sections": present.rule_sections(found, language),
+        }
+    )
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
@@ -272,6 +277,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     """
     house = house_of(request)
     table = await house.hall.table(id)
+    if isinstance(table, lessons.LessonTable):
+        return answer(lessons.go_on(table, house.viewer(request, table), data.move))
     if "idempotency-key" in request.headers and await _was_made(house, request, table, data):
         return done(request, table, data.seq)
     turn = table.match.turn

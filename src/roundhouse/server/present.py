@@ -268,6 +268,12 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
     return None
 
 
+def in_short(title: Title[Any], language: str) -> list[str]:
+    """Return goal and course of a game, to be read before its rules."""
+    say = Speaker(title, language).say
+    return [say("about-game"), say("about-course")]
+
+
 def rule_sections(title: Title[Any], language: str) -> list[dict[str, Any]]:
     """Return the rules of a title for the drawer."""
     return [

@@ -186,7 +186,8 @@ export class Deciding {
   async change(what, body) {
     const line = /** @type {import("./live.js").Line} */ (this.line);
     try {
-      const {update} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      const {update, next} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      if (next) return location.assign(next); // a lesson goes on
       line.hear(update);
     } catch (error) {
       await this.refused(error instanceof Problem ? error : null);

@@ -258,6 +258,7 @@ listenTo({
 // ── Departure ────────────────────────────────────────────────────────────────────────────────────
 
 personal.listen();
+by("lesson-show")?.addEventListener("click", () => turn.play(by("lesson").dataset.move));
 watch();
 explainNumbers();
 share.listen();

@@ -325,3 +325,15 @@ web-command = Zug oder Befehl
 web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
 web-key-pan = den Spielplan verschieben
 web-key-command = einen Zug oder Befehl tippen
+
+## Lessons
+
+web-learn = Lernen:
+web-first-title = Neu hier?
+web-first-words = Eine geführte erste Partie dauert etwa zehn Minuten: Du machst die Züge, auf die es ankommt, und jeder wird erklärt.
+web-lesson-at = { $number } von { $of }
+web-lesson-now = Mach das:
+web-lesson-show = Mach es für mich
+web-lesson-back = Einen Schritt zurück
+web-lesson-alone = Allein weiterspielen
+web-lesson-not-now = Das wäre erlaubt, aber nicht jetzt: Die Lektion will { $move }.

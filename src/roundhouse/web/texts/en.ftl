@@ -325,3 +325,15 @@ web-command = Move or command
 web-board-walk = Arrow keys walk from place to place, Enter chooses one.
 web-key-pan = move the board
 web-key-command = type a move or a command
+
+## Lessons
+
+web-learn = Learn it:
+web-first-title = New here?
+web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
+web-lesson-at = { $number } of { $of }
+web-lesson-now = Do this:
+web-lesson-show = Do it for me
+web-lesson-back = One step back
+web-lesson-alone = Play on alone
+web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.

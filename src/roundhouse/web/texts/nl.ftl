@@ -325,3 +325,15 @@ web-command = Zet of opdracht
 web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
 web-key-pan = het bord verschuiven
 web-key-command = een zet of opdracht typen
+
+## Lessons
+
+web-learn = Leren:
+web-first-title = Nieuw hier?
+web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
+web-lesson-at = { $number } van { $of }
+web-lesson-now = Doe dit:
+web-lesson-show = Doe het voor mij
+web-lesson-back = Een stap terug
+web-lesson-alone = Alleen verder spelen
+web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
