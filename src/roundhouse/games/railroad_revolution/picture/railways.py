@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import atan2, cos, pi, sin
 from typing import Final
 
+from roundhouse.boards.lettering import FIGURE
 from roundhouse.boards.palette import Swatch
 from roundhouse.boards.svg import (
-    FIGURE,
     Point,
     circle,
     figure,
