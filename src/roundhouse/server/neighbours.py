@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from typing import Any, Final
 
@@ -23,14 +24,17 @@ from litestar.stores.memory import MemoryStore
 from roundhouse.core.events import Seat
 from roundhouse.core.match import Step
 from roundhouse.server.ground import Away, Ground, redis_is_away
+from roundhouse.server.noticeboard import Noticeboard
 from roundhouse.server.store import Entry
 from roundhouse.server.tables import Hall, Table, WrongSeq
 
 log = logging.getLogger("roundhouse.neighbours")
 
 CHANNEL: Final = "matches"
+WHO: Final = -1  # in place of a number of entries: somebody came or went
+Heard = Callable[[str], Awaitable[None]]
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
-LEASE: Final = 20.0  # seconds for which one process plays the bots of a match, unless it renews
+LEASE: Final = 10.0  # seconds for which one process plays the bots of a match, unless it renews
 REMEMBERED: Final = 600  # seconds
 RETRY: Final = 1.0  # seconds until another one asks again
 
@@ -98,16 +102,18 @@ class Neighbours:
             self._line = connection(redis, -1, None)
             backend = RedisChannelsPubSubBackend(redis=self._line)
             self.counts = counts_in(self.redis, self.ground)
+        self.board = Noticeboard(self.redis, self.ground)
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hall: Hall) -> None:
-        """Begin to listen and to look."""
+    async def open(self, hall: Hall, heard: Heard) -> None:
+        """Begin to listen and to look; ``heard`` is told where somebody came or went."""
         await self.channels.__aenter__()
+        await self.board.open()
         if isinstance(hall, SharedHall):
             self._tasks = [
-                asyncio.ensure_future(self._listen(hall)),
+                asyncio.ensure_future(self._listen(hall, heard)),
                 asyncio.ensure_future(hall.patrol()),
                 asyncio.ensure_future(self._feel()),
             ]
@@ -121,6 +127,7 @@ class Neighbours:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for name in list(self._locks):
             await self.let_go(name)
+        await self.board.close()
         await self.channels.__aexit__(None, None, None)
         if self.redis is not None:
             await self._line.aclose()
@@ -147,12 +154,19 @@ class Neighbours:
             for match, seq in {entry.match: entry.seq for entry in written}.items():
                 self.channels.publish([match, seq], CHANNEL)
 
-    async def _listen(self, hall: SharedHall) -> None:
+    def tell_who(self, match: str) -> None:
+        """Tell the others that somebody came to a table here, or left it."""
+        if self.redis is not None:
+            self.channels.publish([match, WHO], CHANNEL)
+
+    async def _listen(self, hall: SharedHall, heard_who: Heard) -> None:
         async with self.channels.start_subscription([CHANNEL]) as heard:
             async for message in heard.iter_events():
                 match, seq = msgspec.json.decode(message, type=tuple[str, int])
                 table = hall.tables.get(match)
-                if table is not None and table.seq < seq:
+                if seq == WHO:
+                    await heard_who(match)
+                elif table is not None and table.seq < seq:
                     with contextlib.suppress(Away):
                         await hall.catch_up(table)
 
@@ -191,6 +205,20 @@ class Neighbours:
             return False
         self._locks[name] = lock
         return True
+
+    @contextlib.asynccontextmanager
+    async def kept(self, name: str) -> AsyncIterator[None]:
+        """Keep the bots that are held here, however long one of them thinks."""
+        renewing = asyncio.ensure_future(self._renew(name))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, name: str) -> None:
+        while self.redis is not None:
+            await asyncio.sleep(LEASE / 3)
+            await self.hold(name)
 
     async def let_go(self, name: str) -> None:
         """Leave the bots of a match to others."""

@@ -66,6 +66,13 @@ class Audience:
     def wake(self) -> None:
         """Tell everybody what is new."""
 
+    def there(self) -> tuple[set[Seat], int]:
+        """Return the seats whose players watch, and how many others do."""
+        return set(), 0
+
+    def show(self, present: object) -> None:
+        """Tell who is there to those who want to know."""
+
 
 class Table:
     """One match in memory."""
