@@ -90,6 +90,7 @@ class Run(Struct):
     words: str
     label: str
     ends: bool  # whether somebody else decides after it
+    final: bool  # whether it cannot be taken back
 
 
 class Offer(Struct):
@@ -102,6 +103,7 @@ class Offer(Struct):
     ranges: list[Run]
     auction: bool
     ends: list[int]  # the moves after which somebody else decides
+    final: list[int]  # the moves that cannot be taken back
     samples: (
         bool  # whether moves are better drawn than told: ask for those that begin with some picks
     )
