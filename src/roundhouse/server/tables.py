@@ -21,7 +21,7 @@ from roundhouse.server.shelf import Answers
 from roundhouse.server.store import BROUGHT, MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
 from roundhouse.server.uploads import note
 
-KEPT_POSITIONS = 12  # enough to take back a turn without replaying
+KEPT_POSITIONS = 12  # enough to take back a turn without replaying all
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
 log = logging.getLogger("roundhouse")
 
