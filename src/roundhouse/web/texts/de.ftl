@@ -278,14 +278,37 @@ web-show-position = Diese Stellung zeigen
 web-api-title = Für Programme
 web-api-lead = Was die Seiten können, können auch Programme: Titel auflisten, Partien beginnen, zuschauen, spielen. JSON hin und zurück; jede Ablehnung nennt ihre Regel.
 web-api-token-title = Ein Token
-web-api-token = Ein Programm zeigt ein Token statt eines Cookies vor und handelt 90 Tage lang für dich, auf deinen Plätzen. Wähle, was es darf.
-web-api-token-once = Kopiere es jetzt: Es wird nur einmal gezeigt und nirgends aufbewahrt.
+web-api-token = Ein Programm zeigt ein Token statt eines Cookies vor und handelt 90 Tage lang für dich, auf deinen Plätzen. Wähle, was es darf. Du kannst es jederzeit zurückrufen.
+web-api-token-once = Kopiere es jetzt: Es wird nur einmal gezeigt.
 web-api-token-make = Token ausstellen
 web-api-scope-read = Partien sehen, wie du sie siehst
 web-api-scope-play = auf deinen Plätzen ziehen
 web-api-scope-create = für dich Partien beginnen
 web-api-calls = Aufrufe
 web-api-needs = Braucht ein Token für
+web-api-token-name = Wofür es ist
+web-api-tokens = Deine Token
+web-api-token-until = gilt bis { $day }
+web-api-token-end = Zurückrufen
+web-tokens-too-many = Du hast so viele Token, wie man haben darf. Ruf erst eines zurück.
+web-api-way = Eine Partie in sechs Schritten
+web-api-way-head = Jeder Aufruf trägt das Token in einer Kopfzeile. Gesendet wird JSON, mit Content-Type: application/json.
+web-api-way-titles = Auflisten, was gespielt werden kann: Spiele mit ihren Plänen, Zahl der Spielenden und Varianten.
+web-api-way-begin = Eine Partie beginnen. Ein Platz ist „me“ (auch mehrere), „local“ (jemand anderes an deinem Gerät, den dein Token mitspielt) oder „bot“; board und options können fehlen. Eine Partie, in der du schon sitzt, braucht keinen Beginn: Ihre id steht in ihrer Adresse, /match/ID.
+web-api-levels = Stufen der Bots:
+web-api-way-look = Hinsehen. „moves“ sind alle Züge, die dir jetzt erlaubt sind; leer, solange jemand anderes entscheidet. Aufhören, wenn „over“ wahr ist. „view“ ist die Stellung, wie dein Platz sie kennen darf. Wer mehrere Plätze spielt und Geheimnisse hat, fragt mit ?as=PLATZ nach einem davon.
+web-api-way-move = Einen davon machen, mit der „seq“, die du gesehen hast: Die Antwort heißt, dass er auf der Platte steht. 409 heißt, dass die Partie weiterging: neu hinsehen. Mit einem Idempotency-Key, einem beliebigen eigenen Text, darf dieselbe Anfrage nach einer abgerissenen Verbindung noch einmal gesendet werden; sie wird einmal ausgeführt.
+web-api-way-wait = Solange andere entscheiden: nach einer Sekunde wieder hinsehen oder den Strom lesen, eine Zeile JSON für jede Änderung, ab und zu eine leere Zeile. „mine“ sagt, dass du dran bist, „over“, dass die Partie zu Ende ist.
+web-api-way-end = Ist sie zu Ende, die Aufzeichnung holen; record.json ist dasselbe als JSON.
+web-api-problems = Wenn etwas nicht geht
+web-api-problems-how = Jedes Problem ist JSON der Art Problem, gesendet als application/problem+json. Man darf je Minute 240 Mal ändern und 600 Mal hinsehen; wer öfter fragt, erfährt durch Retry-After, wann es wieder geht.
+web-api-needs-page = Nur für deinen eigenen Browser, mit seinem Cookie: Ein Token genügt nicht.
+web-api-optional = kann fehlen
+web-api-in-path = in der Adresse
+web-api-in-query = nach dem Fragezeichen
+web-api-structures = Strukturen
+web-about-programs-title = Für Programme
+web-about-programs = Bots und andere Programme können Spiele auflisten, Partien beginnen, hinsehen und ziehen, mit einem Token von dir.
 
 # Deine Partien
 

@@ -278,14 +278,37 @@ web-show-position = Show this position
 web-api-title = For programs
 web-api-lead = Everything the pages do, programs can do: list titles, begin matches, look, play. JSON in and out; whatever is refused names its rule.
 web-api-token-title = A token
-web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do.
-web-api-token-once = Copy it now: it is shown once and kept nowhere.
+web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do. You can call it back at any time.
+web-api-token-once = Copy it now: it is shown once.
 web-api-token-make = Make a token
 web-api-scope-read = look at matches as you see them
 web-api-scope-play = make moves at your seats
 web-api-scope-create = begin matches for you
 web-api-calls = Calls
 web-api-needs = Needs a token for
+web-api-token-name = What it is for
+web-api-tokens = Your tokens
+web-api-token-until = good until { $day }
+web-api-token-end = Call back
+web-tokens-too-many = You have as many tokens as anybody may have. Call one back first.
+web-api-way = A match in six steps
+web-api-way-head = Every call carries the token in a header. What is sent is JSON, with Content-Type: application/json.
+web-api-way-titles = List what can be played: titles with their boards, how many play, and options.
+web-api-way-begin = Begin a match. A seat is “me” (you may take several), “local” (somebody else at your device, also played by your token) or “bot”; board and options may be left out. A match you already sit in needs no beginning: its id is in its address, /match/ID.
+web-api-levels = Levels of bots:
+web-api-way-look = Look. “moves” are all the moves allowed to you now; it is empty while somebody else decides. Stop when “over” is true. “view” is the position as your seat may know it. Who plays several seats and has secrets asks for one of them with ?as=SEAT.
+web-api-way-move = Make one of them, with the “seq” you saw: the answer means it is on the disk. 409 means that the match went on: look again. With an Idempotency-Key, any text of your own, the same request may be sent again after a broken connection; it is made once.
+web-api-way-wait = While others decide, look again after a second, or read the stream: one line of JSON for every change, an empty line now and then. “mine” says that it is your turn, “over” that the match is over.
+web-api-way-end = When it is over, fetch the record; record.json is the same as JSON.
+web-api-problems = When something goes wrong
+web-api-problems-how = Every problem is JSON of the kind Problem, sent as application/problem+json. A visitor makes up to 240 changes and 600 looks a minute; who asks more often is told by Retry-After when to come again.
+web-api-needs-page = Only for your own browser, with its cookie: a token is not enough.
+web-api-optional = optional
+web-api-in-path = in the address
+web-api-in-query = after the question mark
+web-api-structures = Structures
+web-about-programs-title = For programs
+web-about-programs = Bots and other programs can list games, begin matches, look and play, with a token of yours.
 
 # Your matches
 

@@ -278,14 +278,37 @@ web-show-position = Deze stand tonen
 web-api-title = Voor programma’s
 web-api-lead = Wat de pagina’s kunnen, kunnen programma’s ook: titels opvragen, partijen beginnen, meekijken, spelen. JSON heen en terug; elke weigering noemt haar regel.
 web-api-token-title = Een token
-web-api-token = Een programma toont een token in plaats van een cookie en handelt 90 dagen voor jou, op jouw plaatsen. Kies wat het mag.
-web-api-token-once = Kopieer het nu: het wordt één keer getoond en nergens bewaard.
+web-api-token = Een programma toont een token in plaats van een cookie en handelt voor jou, op jouw plaatsen, 90 dagen lang. Kies wat het mag. Je kunt het altijd terugroepen.
+web-api-token-once = Kopieer het nu: het wordt één keer getoond.
 web-api-token-make = Token maken
 web-api-scope-read = partijen zien zoals jij ze ziet
 web-api-scope-play = op jouw plaatsen zetten
 web-api-scope-create = partijen voor jou beginnen
 web-api-calls = Aanroepen
 web-api-needs = Vraagt een token voor
+web-api-token-name = Waar het voor is
+web-api-tokens = Je tokens
+web-api-token-until = geldig tot { $day }
+web-api-token-end = Terugroepen
+web-tokens-too-many = Je hebt zoveel tokens als iemand mag hebben. Roep er eerst een terug.
+web-api-way = Een partij in zes stappen
+web-api-way-head = Elke aanroep draagt het token in een kopregel. Wat je stuurt is JSON, met Content-Type: application/json.
+web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en opties.
+web-api-way-begin = Een partij beginnen. Een plaats is “me” (ook meerdere), “local” (iemand anders aan jouw apparaat, ook door je token gespeeld) of “bot”; board en options mogen ontbreken. Een partij waarin je al zit hoeft niet te beginnen: haar id staat in haar adres, /match/ID.
+web-api-levels = Niveaus van bots:
+web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stelling zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
+web-api-way-move = Een ervan doen, met de “seq” die je zag: het antwoord betekent dat hij op de schijf staat. 409 betekent dat de partij verder ging: kijk opnieuw. Met een Idempotency-Key, een tekst naar keuze, mag hetzelfde verzoek na een verbroken verbinding nog eens gestuurd worden; het wordt één keer uitgevoerd.
+web-api-way-wait = Zolang anderen beslissen: kijk na een seconde weer, of lees de stroom, één regel JSON voor elke verandering, af en toe een lege regel. “mine” zegt dat je aan zet bent, “over” dat de partij is afgelopen.
+web-api-way-end = Is ze afgelopen, haal dan het verslag; record.json is hetzelfde als JSON.
+web-api-problems = Als er iets misgaat
+web-api-problems-how = Elk probleem is JSON van de soort Problem, gestuurd als application/problem+json. Je mag per minuut 240 keer veranderen en 600 keer kijken; wie vaker vraagt, hoort via Retry-After wanneer het weer kan.
+web-api-needs-page = Alleen voor je eigen browser, met zijn cookie: een token is niet genoeg.
+web-api-optional = mag ontbreken
+web-api-in-path = in het adres
+web-api-in-query = na het vraagteken
+web-api-structures = Structuren
+web-about-programs-title = Voor programma’s
+web-about-programs = Bots en andere programma’s kunnen spellen opsommen, partijen beginnen, kijken en spelen, met een token van jou.
 
 # Je partijen
 
