@@ -186,11 +186,8 @@ def years(s: State) -> Panel:
 
 
 def ends(s: State) -> Panel:
-    """AR-10.1  Return how near the dividend and each end are: year, shares in supply, low supplies."""
-    turns = turns_to_dividend(s)
-    why = Line("AR-9.6", "turns", {"turns": turns})
+    """AR-10.1  Return how near each end is: the year, the shares in supply, the low supplies."""
     rows = (
-        Row((Cell("dividend-in", NAME, "AR-9.6"), Cell(turns, COUNT, "AR-9.6", why))),
         Row((Cell("end-year", NAME, "AR-10.1"), Cell(f"{s.year} / {LAST_YEAR}", TEXT))),
         Row((Cell("end-shares", NAME, "AR-10.1"), Cell(sum(s.unsold), COUNT))),
         Row(

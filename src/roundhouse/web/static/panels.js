@@ -34,6 +34,7 @@ export class Panels {
     wide.addEventListener("change", () => this.arrange());
     addEventListener("roundhouse-theme", () => beforePaint(colourSeats));
     new ResizeObserver(() => this.resized()).observe(this.place);
+    document.fonts.ready.then(() => this.fitAll());
     for (const place of [this.place, this.strips]) {
       place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
       place.addEventListener("click", (/** @type {any} */ event) =>
@@ -80,6 +81,11 @@ export class Panels {
   resized() {
     if (this.place.clientWidth === this.width) return;
     this.width = this.place.clientWidth;
+    this.fitAll();
+  }
+
+  /** The place or the letters have another width: begin anew. */
+  fitAll() {
     this.fits.clear();
     this.fit([...this.shown.values()].flatMap(({element}) => element ?? []));
   }

@@ -185,7 +185,6 @@ why-next =
         [one] diesem Zug
        *[other] { $turns } Zügen, diesem eingeschlossen
     }.
-why-turns = Züge, die in diesem Jahr noch bleiben, dieser eingeschlossen; dann gibt es Dividenden.
 why-dividend =
     Einkommen { $income } geteilt durch { $held ->
         [one] eine Aktie
@@ -227,7 +226,6 @@ name-forest = Wald
 name-mountain = Berg
 name-city = Stadt
 name-houses = Häuser im Vorrat
-name-dividend-in = Dividende in
 name-end-year = dieses Jahr / das letzte
 name-end-shares = Aktien im Vorrat
 name-end-supplies = knappe Vorräte / so viele beenden es

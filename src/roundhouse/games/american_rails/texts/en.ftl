@@ -185,7 +185,6 @@ why-next =
         [one] this turn
        *[other] { $turns } turns, this one included
     }.
-why-turns = Turns left in this year, the one at hand included; then dividends are paid.
 why-dividend =
     Income { $income } over { $held ->
         [one] one share
@@ -227,7 +226,6 @@ name-forest = forest
 name-mountain = mountain
 name-city = city
 name-houses = houses in supply
-name-dividend-in = dividend in
 name-end-year = this year / the last one
 name-end-shares = shares left in supply
 name-end-supplies = low supplies / so many end it

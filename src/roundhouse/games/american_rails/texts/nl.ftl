@@ -185,7 +185,6 @@ why-next =
         [one] deze beurt
        *[other] { $turns } beurten, deze meegerekend
     }.
-why-turns = Beurten die dit jaar nog overblijven, deze meegerekend; dan wordt dividend betaald.
 why-dividend =
     Inkomen { $income } gedeeld door { $held ->
         [one] één aandeel
@@ -227,7 +226,6 @@ name-forest = bos
 name-mountain = berg
 name-city = stad
 name-houses = huisjes in voorraad
-name-dividend-in = dividend over
 name-end-year = dit jaar / het laatste
 name-end-shares = aandelen in voorraad
 name-end-supplies = lage voorraden / zoveel is het einde
