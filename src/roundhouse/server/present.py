@@ -16,6 +16,7 @@ from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
 from roundhouse.server.sights import Sight
+from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
 from roundhouse.server.wire import (
@@ -23,12 +24,10 @@ from roundhouse.server.wire import (
     Offer,
     Planned,
     RuleSection,
-    Splice,
     TakeBack,
     Update,
     encoded,
     ready,
-    splice,
 )
 
 PAGE_TEXTS = ("roundhouse.web",)
