@@ -18,13 +18,18 @@ from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
 from roundhouse.server.frames import EXTENSION, Ready
-from roundhouse.server.house import house_of
+from roundhouse.server.ground import Away
+from roundhouse.server.house import House, house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
+from roundhouse.server.presence import Presence
 from roundhouse.server.present import Viewer
+from roundhouse.server.proof import Unloadable
 from roundhouse.server.store import Store
-from roundhouse.server.tables import Audience, Table, UnknownMatch, Unloadable
+from roundhouse.server.tables import Audience, Table, UnknownMatch
+from roundhouse.server.wire import encoded
 
 LATEST = 0.03  # seconds an update waits for entries that are being written
+AGAIN = 1013  # the code that asks a page to connect again later
 WAITING = 64  # updates that may wait for a slow reader
 _NUMBER = re.compile("[0-9]{1,9}")
 
@@ -32,12 +37,14 @@ _NUMBER = re.compile("[0-9]{1,9}")
 class Watcher:
     """One socket: who looks through it, what it was told last, and what waits to be written."""
 
-    def __init__(self, viewer: Viewer, seq: int | None) -> None:
+    def __init__(self, viewer: Viewer, seq: int | None, wants_who: bool = False) -> None:
         self.viewer = viewer
         self.seq = seq
+        self.wants_who = wants_who  # to be told who is there
+        self.who: bytes = b""  # what it was told of that last
         self.waiting: asyncio.Queue[Ready | None] = asyncio.Queue(WAITING)
 
-    def tell(self, update: Ready, seq: int) -> None:
+    def tell(self, update: Ready, seq: int | None) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
         try:
@@ -50,8 +57,9 @@ class Watcher:
 class Teller(Audience):
     """Makes the updates of one table for all who watch it."""
 
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Store, presence: Presence, table: Table) -> None:
         self.store = store
+        self.presence = presence
         self.table = table
         self.watchers: set[Watcher] = set()
         self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
@@ -79,11 +87,27 @@ class Teller(Audience):
     def watched_by(self, watcher: Watcher) -> Iterator[None]:
         """Tell a watcher what is new, now and as long as it is there."""
         self.watchers.add(watcher)
+        self.presence.changed(self.table)
         try:
             self.tell(watcher)
             yield
         finally:
             self.watchers.discard(watcher)
+            self.presence.changed(self.table)
+
+    def there(self) -> tuple[set[int], int]:
+        """Return the seats whose players watch, and how many others do."""
+        seats = {seat for watcher in self.watchers for seat in watcher.viewer.seats}
+        return seats, len([1 for watcher in self.watchers if not watcher.viewer.seats])
+
+    def show(self, present: object) -> None:
+        """Tell who is there to those who want to know and do not yet."""
+        who = encoded({"presence": present})
+        ready = Ready(who)
+        for watcher in self.watchers:
+            if watcher.wants_who and watcher.who != who:
+                watcher.who = who
+                watcher.tell(ready, watcher.seq)
 
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
@@ -94,18 +118,21 @@ class Teller(Audience):
             watcher.tell(ready, self.table.seq)
 
 
-def teller_of(store: Store, table: Table) -> Teller:
+def teller_of(house: House, table: Table) -> Teller:
     """Return who tells those that watch a table."""
     if not isinstance(table.audience, Teller):
-        table.audience = Teller(store, table)
+        table.audience = Teller(house.store, house.presence, table)
     return table.audience
 
 
 @websocket("/ws/{id:str}")
 async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[str] = ""
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    since: FromQuery[str] = "",
+    presence: FromQuery[str] = "",
 ) -> None:
-    """Send an update whenever something was acknowledged."""
+    """Send an update whenever something was acknowledged, and who is there to those who ask for it."""
     house = house_of(socket)
     try:
         if token := house.token(socket):
@@ -121,16 +148,19 @@ async def live(
     except (UnknownMatch, Unloadable):
         await socket.close(4404)
         return
-    place = house.place_for(socket)
-    if place is None:
-        await socket.close(4429)
+    except Away:
+        await socket.close(AGAIN)
         return
     known = int(since) if _NUMBER.fullmatch(since) else None
-    with place, SOCKETS.track_inprogress():
-        await socket.accept()
-        watcher = Watcher(house.viewer(socket, table), known)
-        house.bots.notice(table)
-        await _watch(socket, teller_of(house.store, table), watcher)
+    async with house.places.taken(house.whose(socket)) as granted:
+        if not granted:
+            await socket.close(4429)
+            return
+        with SOCKETS.track_inprogress():
+            await socket.accept()
+            watcher = Watcher(house.viewer(socket, table), known, bool(presence))
+            house.bots.notice(table)
+            await _watch(socket, teller_of(house, table), watcher)
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
