@@ -57,7 +57,7 @@ def heard(address, id, entries, **how):
     ],
 )
 def test_whoever_can_unpack_is_told_the_same(address, how, promised):
-    with httpx.Client(base_url=f"http://{address}") as client:
+    with httpx.Client(base_url=f"http://{address}", timeout=60) as client:
         browser = Browser(client)
         id = browser.new()
         for seq, move in enumerate(MOVES):

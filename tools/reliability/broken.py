@@ -33,7 +33,7 @@ def _leave_out_syncing() -> None:
         durable(connection, record)
         connection.execute("PRAGMA synchronous=OFF")
 
-    database._durable = unsynced
+    database._durable = unsynced  # type: ignore[assignment]
 
 
 def _acknowledge_early() -> None:
@@ -44,7 +44,7 @@ def _acknowledge_early() -> None:
         store._queue.put_nowait((entry, done))
         return True
 
-    Store.append = append  # type: ignore[method-assign]
+    Store.append = append  # type: ignore[method-assign,assignment]
 
 
 if __name__ == "__main__":

@@ -45,6 +45,9 @@ def visitor(guests: Guests, name: str, language: str = "en") -> Visitor:
     return Visitor(name, guests.cookie(guest), guests.csrf(guest), language)
 
 
+NOBODY = Visitor("", "", "")
+
+
 class Gone(Exception):
     """Nobody answered: the connection broke or was never made."""
 
@@ -67,6 +70,10 @@ class Caller:
     async def get(self, who: Visitor, path: str) -> tuple[int, bytes]:
         """Look at something; return status and body."""
         return await self._asked(f"GET {path}", who, "", b"")
+
+    async def look(self, path: str) -> tuple[int, bytes]:
+        """Look at something as nobody in particular."""
+        return await self.get(NOBODY, path)
 
     async def _asked(self, what: str, who: Visitor, head: str, body: bytes) -> tuple[int, bytes]:
         try:

@@ -15,8 +15,10 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from caller import LANGUAGES, Caller, Gone, Looked, Onlooker, Visitor, look_on, visitor
 from games import TITLES, Prepared, begin_bots, prepare
@@ -89,8 +91,8 @@ class Hour:
         if onlooker.id in self.onlookers:
             self.errors.append(f"socket of {onlooker.id}: {onlooker.refused or 'lost'}")
 
-    def _keep(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[arg-type,var-annotated]
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

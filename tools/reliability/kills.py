@@ -41,9 +41,9 @@ class Trial:
         self.power = power
         self.ledger = Ledger()
         self.kills: Counter[str] = Counter()
-        guests = run.guests
+        guests, here = run.guests, ("127.0.0.1", run.port)
         self.people = [
-            Person(self.ledger, guests, run.port, n, 2 if n < AGAINST_BOTS else 0)
+            Person(self.ledger, guests, here, n, 2 if n < AGAINST_BOTS else 0, [here])
             for n in range(PEOPLE)
         ]
 
@@ -59,6 +59,7 @@ class Trial:
             self.run.start()
         elif what in ("PostgreSQL", "Redis"):
             engine = self.run.postgres if what == "PostgreSQL" else self.run.redis
+            assert engine is not None
             engine.kill()
             engine.start()
         else:

@@ -22,6 +22,9 @@ SOON = 0.1
 AGAIN = "Idempotency-Key: same\r\n"
 
 
+Place = tuple[str, int]  # host and port
+
+
 class Refused(Exception):
     """An answer that should not be."""
 
@@ -29,16 +32,24 @@ class Refused(Exception):
 class Person:
     """Plays all seats of one match after the other at one device, or some against bots."""
 
-    def __init__(self, ledger: Ledger, guests: Guests, port: int, number: int, bots: int) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        guests: Guests,
+        place: Place,
+        number: int,
+        bots: int,
+        looked_on_at: list[Place],
+    ) -> None:
         self.ledger = ledger
         self.who = visitor(guests, f"person{number}", LANGUAGES[number % 3])
-        self.caller = Caller(port, patience=10.0)
+        self.caller = Caller(place[1], place[0], patience=10.0)
         self.dice = random.Random(number)
         self.bots = bots
         self.followers: list[Follower] = []
         self.stopped = False
         self._guests = guests
-        self._port = port
+        self._looked_on_at = looked_on_at
 
     async def live(self) -> None:
         """Play match after match until told to stop."""
@@ -46,7 +57,7 @@ class Person:
             id = await self.begin()
             if id:
                 who = visitor(self._guests, f"{self.who.guest}-{id}", self.dice.choice(LANGUAGES))
-                self.followers.append(Follower(id, who, self._port))
+                self.followers += [Follower(id, who, place) for place in self._looked_on_at]
                 await self.play(id)
                 if not self.bots:
                     await self.bring(id)
@@ -166,18 +177,19 @@ class Person:
 class Follower:
     """Looks on through a socket, and puts together what it is told as the page does."""
 
-    def __init__(self, id: str, who: Visitor, port: int) -> None:
+    def __init__(self, id: str, who: Visitor, place: Place) -> None:
         self.id = id
         self.who = who
+        self.place = place
+        self.history: dict[int, int] = {}  # what was seen at every entry, in a number
         self.seq = -1
         self.seen: dict[str, Any] = {}
-        self._port = port
         self._task = asyncio.ensure_future(self._live())
 
     async def _live(self) -> None:
         while True:
             since = f"?since={self.seq}" if self.seq >= 0 else ""
-            address = f"ws://127.0.0.1:{self._port}/ws/{self.id}{since}"
+            address = f"ws://{self.place[0]}:{self.place[1]}/ws/{self.id}{since}"
             headers = dict([line.split(": ", 1) for line in self.who.headers.split("\r\n") if line])
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(address, additional_headers=headers, max_size=None) as socket:
@@ -192,6 +204,8 @@ class Follower:
             raise OSError("a gap")
         self.seen = whole(self.seen, update)
         self.seq = update["seq"]
+        shown = [self.seen[part] for part in ("now", "panels", "board", "captions", "ply")]
+        self.history[self.seq] = hash(json.dumps(shown, sort_keys=True))
 
     async def close(self) -> None:
         """Look away."""

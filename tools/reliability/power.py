@@ -33,8 +33,8 @@ class Power:
         self.shadow = shadow
         self.library = shadow.with_name("power.so")
         shadow.mkdir(parents=True)
-        made = ["gcc", "-O2", "-shared", "-fPIC", "-o", self.library, HERE / "power.c", "-ldl"]
-        subprocess.run(made, check=True)
+        made = ["gcc", "-O2", "-shared", "-fPIC", "-o", str(self.library), str(HERE / "power.c")]
+        subprocess.run([*made, "-ldl"], check=True)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -79,12 +79,11 @@ def acknowledged_before_the_loss(power: Power, how: str) -> dict[str, int]:
     """Append in another process until power fails; return the last acknowledged entry of each match."""
     command = [sys.executable, __file__, "append", str(power.folder), how]
     environment = {**os.environ, **power.environment}
-    writer = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-    assert writer.stdout is not None
-    told = [writer.stdout.readline() for _ in range(ACKNOWLEDGED)]
-    writer.kill()
-    told += writer.stdout.read().splitlines(keepends=True)
-    writer.wait()
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        told = [writer.stdout.readline() for _ in range(ACKNOWLEDGED)]
+        writer.kill()
+        told += writer.stdout.read().splitlines(keepends=True)
     last: dict[str, int] = {}
     for line in told:
         if line.endswith(b"\n"):

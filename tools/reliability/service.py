@@ -22,6 +22,7 @@ import engines  # noqa: E402
 from roundhouse.server.guests import Guests  # noqa: E402
 from roundhouse.server.settings import Settings, database_in  # noqa: E402
 
+free_port = engines.free_port
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -33,7 +34,7 @@ class Service:
         self.workers_wanted = workers
         self.postgres = engines.Postgres("max_connections=200") if workers else None
         self.redis = engines.Redis() if workers else None
-        self.port = engines.free_port()
+        self.port = free_port()
         self.environment = {
             "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
             "PATH": os.environ["PATH"],
@@ -135,7 +136,8 @@ class Service:
 
 @contextlib.contextmanager
 def service(workers: int = 0, **environment: str) -> Iterator[Service]:
-    """Have a service, not started yet, for a while."""
+    """Have a service, not started yet, for a while; whoever ends this program ends it too."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         made = Service(Path(folder), workers, **environment)
         try:
