@@ -15,7 +15,14 @@ from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
-BOTH = ("test_api", "test_store", "test_offer", "test_presence", "test_versions")
+BOTH = (
+    "test_api",
+    "test_store",
+    "test_offer",
+    "test_presence",
+    "test_programs_api",
+    "test_versions",
+)
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 if not shutil.which("gcc"):

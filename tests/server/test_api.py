@@ -287,6 +287,7 @@ def test_choices_are_picks_and_bids_are_a_range(browser):
         "words": "bid",
         "label": "",
         "ends": True,
+        "final": False,
     }
     assert choices["moves"] == {"pass": ["action:pass"]}
     shown = browser.get(f"/api/matches/{id}/preview?move=bid%2012").json()

@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec import Raw
-
 from roundhouse import CHANCE, NOBODY, Event
 from roundhouse.core.events import Seat, told
 from roundhouse.core.protocol import Title
@@ -21,7 +19,16 @@ from roundhouse.server.sights import Sight
 from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
-from roundhouse.server.wire import LogLine, Planned, TakeBack, Update, encoded
+from roundhouse.server.wire import (
+    LogLine,
+    Offer,
+    Planned,
+    RuleSection,
+    TakeBack,
+    Update,
+    encoded,
+    ready,
+)
 
 PAGE_TEXTS = ("roundhouse.web",)
 # what lies on the board for all, not before one player
@@ -79,7 +86,7 @@ def _now(
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
-    made.choices = Raw(choices) if choices is not None else None
+    made.choices = ready(choices, Offer) if choices is not None else None
     return made
 
 
@@ -252,9 +259,9 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
     return None
 
 
-def rule_sections(title: Title[Any], language: str) -> list[dict[str, Any]]:
+def rule_sections(title: Title[Any], language: str) -> list[RuleSection]:
     """Return the rules of a title for the drawer."""
     return [
-        {"rule": s.rule, "title": s.title, "html": str(markdown(s.body)), "chapter": s.is_chapter}
+        RuleSection(s.rule, s.title, str(markdown(s.body)), s.is_chapter)
         for s in rulebook(title, language)
     ]

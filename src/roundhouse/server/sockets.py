@@ -136,7 +136,10 @@ async def live(
     house = house_of(socket)
     try:
         if token := house.token(socket):
-            token.guard("read")
+            await house.tokens.guard(token, "read")
+    except Away:
+        await socket.close(AGAIN)
+        return
     except HTTPException:
         await socket.close(4401)
         return

@@ -113,11 +113,28 @@ def test_the_panels_of_order_years_and_ends():
     assert [row.cells[0].value for row in years.rows if row.on] == ["1853"]
     assert len(years.rows) == 7
     assert cells(match, "ends") == [
+        ["dividend-in", 12],
         ["end-year", "1853 / 1857"],
         ["end-shares", 21],
         ["end-supplies", "2 / 4"],
         ["houses", 2],
     ]
+
+
+@rule("AR-6.1", "AR-9.6")
+def test_players_see_the_next_dividend_and_how_far_it_is():
+    shares = {"american": (1, 2, 0, 0)}
+    match = table(4, networks={"american": ["Chicago"]}, shares=shares)
+    per_share = -(-match.state.income[0] // 3)
+    assert per_share > 0
+    assert [row[2] for row in cells(match, "players")] == [per_share, 2 * per_share, 0, 0]
+    before = cells(match, "ends")[0]
+    why = match.view().panels[0].rows[1].cells[2].why
+    assert why.facts == {"amount": 2 * per_share, "turns": before[1]}
+    while match.turn == 0:
+        options = legal(match)
+        match.push(next(m for m in ("decline", "stop", options[0]) if m in options))
+    assert cells(match, "ends")[0] == ["dividend-in", before[1] - 1]
 
 
 @rule("AR-5.1")

@@ -210,17 +210,27 @@ function walk(event) {
   next?.focus();
 }
 
+/** What a number without a formula is: its column, and what its rule is about. @param {HTMLElement} number */
+function meaningOf(number) {
+  const cell = number.closest("td");
+  const head = cell && cell.closest("table")?.querySelector("thead tr")?.children[cell.cellIndex];
+  const rule = by(`rule-${number.dataset.rule}`)?.querySelector("h3, h4")?.lastChild;
+  const words = [head?.textContent?.replaceAll("\u00ad", ""), rule?.textContent];
+  return words.map((part) => part?.trim()).filter(Boolean).join(": ");
+}
+
 /** Show where a number comes from while it is pointed at or in focus. */
 export function explainNumbers() {
   const tip = by("tip");
   /** @param {any} event */
   const show = (event) => {
-    const number = event.target.closest?.(".figure[data-why]");
+    const number = event.target.closest?.(".figure");
     const described = document.querySelectorAll("[aria-describedby=tip]");
     for (const old of described) old.removeAttribute("aria-describedby");
-    tip.hidden = !number;
-    if (!number) return;
-    tip.textContent = `${number.dataset.why} (${number.dataset.rule})`;
+    const text = number && (number.dataset.why ?? meaningOf(number));
+    tip.hidden = !text;
+    if (!text) return;
+    tip.textContent = `${text} (${number.dataset.rule})`;
     number.setAttribute("aria-describedby", "tip");
     const at = number.getBoundingClientRect();
     const size = tip.getBoundingClientRect();
