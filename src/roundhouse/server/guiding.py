@@ -12,12 +12,13 @@ from roundhouse.server.tables import Table
 
 
 class Answered(Struct):
-    """An answer with its rule, or the move that was meant and whether it ends the turn."""
+    """An answer with its rule, or the move that was meant: whether it ends the turn, whether for good."""
 
     text: str
     rule: str = ""
     move: str = ""
     ends: bool = False
+    final: bool = False
 
 
 class Told(Struct):
@@ -73,4 +74,4 @@ def _move(table: Table, viewer: Viewer, guide: Guide, text: str) -> Answered:
     if refusal is not None:
         return Answered(speaker.line("refusal", refusal), refusal.rule)
     told = offer.effect(table, viewer, move).text
-    return Answered(told, "", str(move), offer.ends_turn(table, move))
+    return Answered(told, "", str(move), *offer.fate(table, move))

@@ -21,7 +21,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.shared_jobs import jobs_of
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall, Table
-from roundhouse.server.tokens import Token, shown
+from roundhouse.server.tokens import Token, Tokens, shown
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
@@ -43,6 +43,7 @@ class House:
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
         self.hall.elsewhere = lessons.found
         self.bots.hall = self.hall
+        self.tokens = Tokens(self.guests, self.store)
         self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)
         self.places = Places(self.neighbours.board)
 

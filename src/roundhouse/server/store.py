@@ -101,23 +101,27 @@ class Store:
     async def state(self) -> str:
         """Return whether the database answers."""
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
         except Away:
             return "away"
         return "ready"
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that only reads."""
         with self.ground.used():
             async with self.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that reads and then writes."""
         with self.ground.used():
-            async with self.engine.begin() as connection:
-                yield connection
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
@@ -157,7 +161,7 @@ class Store:
         rows = [vars(entry) for entry in batch]
         added = self._insert(entries).on_conflict_do_nothing()
         with COMMITS.time():
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 result = await connection.execute(
                     added.returning(entries.c.match, entries.c.seq), rows
                 )
@@ -173,7 +177,7 @@ class Store:
         """Add a match with its seats and first entries: all of it or nothing."""
         row = {name: getattr(stored, name) for name in _OWN}
         sat = [{"match": stored.id, "seat": n} | vars(seat) for n, seat in enumerate(stored.seats)]
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(matches.insert().values(seats=len(sat), **row))
             await connection.execute(seats.insert(), sat)
             if stored.entries:
@@ -182,14 +186,14 @@ class Store:
     async def raise_rules(self, id: str, then: int, today: int) -> None:
         """Write down that a match is played by later rules, if nobody else has."""
         mine = (matches.c.id == id, matches.c.rules == then)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(matches.update().where(*mine).values(rules=today))
 
     async def match(self, id: str) -> Stored | None:
         """Return a match with everything that belongs to it."""
         if _ID.fullmatch(id) is None:
             return None
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
             if row is None:
                 return None
@@ -208,7 +212,7 @@ class Store:
     async def entries_after(self, id: str, seq: int) -> list[Entry]:
         """Return what was added to a match after an entry."""
         wanted = select(entries).where(entries.c.match == id, entries.c.seq > seq)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             added = await connection.execute(wanted.order_by(entries.c.seq))
             return [Entry(**e._mapping) for e in added]
 
@@ -218,7 +222,7 @@ class Store:
         wanted = last.where(entries.c.match.in_(ids)).group_by(entries.c.match)
         if not ids:
             return {}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return {row.match: row.seq for row in await connection.execute(wanted)}
 
     async def matches_of(self, guest: str, most: int = 30) -> list[str]:
@@ -231,5 +235,5 @@ class Store:
             .order_by(matches.c.created.desc())
             .limit(most)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [row.id for row in await connection.execute(wanted)]

@@ -23,7 +23,7 @@ from roundhouse.server.store import BROUGHT, MOVES, PLAN, UNDO, Entry, SeatRow, 
 from roundhouse.server.tellings import Telling, telling
 from roundhouse.server.uploads import note
 
-KEPT_POSITIONS = 12  # enough to take back a turn without replaying
+KEPT_POSITIONS = 12  # enough to take back a turn without replaying all
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
 KEPT_LOST = 200  # matches that cannot be loaded, with why
 log = logging.getLogger("roundhouse")

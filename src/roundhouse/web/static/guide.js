@@ -8,7 +8,7 @@ export class Guide {
   /**
    * @param {string} here where the match is asked @param {(sign: string) => string} asSeat
    * @param {(answer: import("./wire.js").Answer) => void} tell
-   * @param {(move: {move: string, label: string}, ends: boolean) => void} play
+   * @param {(move: {move: string, label: string}, fate: import("./wire.js").Fate) => void} play
    * @param {() => void} enter what Enter means when nothing was typed
    */
   constructor(here, asSeat, tell, play, enter) {
@@ -26,7 +26,7 @@ export class Guide {
       const answer = await this.asked(text);
       if (!answer) return tell({text: word("web-failed")});
       field.value = "";
-      if (answer.move) play({move: answer.move, label: answer.text}, answer.ends);
+      if (answer.move) play({move: answer.move, label: answer.text}, answer);
       else tell(answer);
     });
   }

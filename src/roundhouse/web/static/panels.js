@@ -35,6 +35,7 @@ export class Panels {
     wide.addEventListener("change", () => this.arrange());
     addEventListener("roundhouse-theme", () => beforePaint(colourSeats));
     new ResizeObserver(() => this.resized()).observe(this.place);
+    document.fonts.ready.then(() => this.fitAll());
     for (const place of [this.place, this.strips]) {
       place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
       place.addEventListener("click", (/** @type {any} */ event) =>
@@ -81,6 +82,11 @@ export class Panels {
   resized() {
     if (this.place.clientWidth === this.width) return;
     this.width = this.place.clientWidth;
+    this.fitAll();
+  }
+
+  /** The place or the letters have another width: begin anew. */
+  fitAll() {
     this.fits.clear();
     this.fit([...this.shown.values()].flatMap(({element}) => element ?? []));
   }
@@ -212,17 +218,27 @@ function walk(event) {
   next?.focus();
 }
 
+/** What a number without a formula is: its column, and what its rule is about. @param {HTMLElement} number */
+function meaningOf(number) {
+  const cell = number.closest("td");
+  const head = cell && cell.closest("table")?.querySelector("thead tr")?.children[cell.cellIndex];
+  const rule = by(`rule-${number.dataset.rule}`)?.querySelector("h3, h4")?.lastChild;
+  const words = [head?.textContent?.replaceAll("\u00ad", ""), rule?.textContent];
+  return words.map((part) => part?.trim()).filter(Boolean).join(": ");
+}
+
 /** Show where a number comes from while it is pointed at or in focus. */
 export function explainNumbers() {
   const tip = by("tip");
   /** @param {any} event */
   const show = (event) => {
-    const number = event.target.closest?.(".figure[data-why]");
+    const number = event.target.closest?.(".figure");
     const described = document.querySelectorAll("[aria-describedby=tip]");
     for (const old of described) old.removeAttribute("aria-describedby");
-    tip.hidden = !number;
-    if (!number) return;
-    tip.textContent = `${number.dataset.why} (${number.dataset.rule})`;
+    const text = number && (number.dataset.why ?? meaningOf(number));
+    tip.hidden = !text;
+    if (!text) return;
+    tip.textContent = `${text} (${number.dataset.rule})`;
     number.setAttribute("aria-describedby", "tip");
     const at = number.getBoundingClientRect();
     const size = tip.getBoundingClientRect();

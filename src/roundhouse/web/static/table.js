@@ -50,7 +50,7 @@ const foresight = new Foresight(board, panels,
 const turn = new Deciding(match, () => live, () => past.at === null, {hands, board, foresight});
 const hints = new Hints(here, (sign) => hands.asSeat(sign), explain, (pick) => board.point(pick));
 const guide = new Guide(here, (sign) => hands.asSeat(sign), explain,
-  (made, ends) => turn.choices.decide(made, ends), () => turn.choices.confirm());
+  (made, fate) => turn.choices.decide(made, fate), () => turn.choices.confirm());
 const cursor = new Cursor(board, around, (pick) => turn.picked(pick));
 const pace = new Pace(take, () => live.mine, () => Number(personal.settings.pace));
 const line = new Line(match.id, live, hands.seat, (update) => pace.take(update), connected);

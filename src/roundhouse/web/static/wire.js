@@ -51,11 +51,15 @@
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
+ * @property {number[]} final the moves that cannot be taken back
  * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
- * A move as things to point at. `ends`: whether somebody else decides after it.
- * @typedef {{move: string, picks: Pick[], ends: boolean, range?: Range}} Choice
+ * What comes of a move. `ends`: somebody else decides after it, `final`: it cannot be taken back.
+ * @typedef {{ends: boolean, final: boolean}} Fate
+ *
+ * A move as things to point at.
+ * @typedef {Fate & {move: string, picks: Pick[], range?: Range}} Choice
  * @typedef {{pick: string, label: string}} Pick
  *
  * Moves that differ in one last number only. `words` is the move without its number.
@@ -67,6 +71,7 @@
  * @property {string[]} prefix the picks before the number
  * @property {string} words
  * @property {boolean} ends whether somebody else decides after it
+ * @property {boolean} final whether it cannot be taken back
  *
  * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
  * on the board.
@@ -85,7 +90,7 @@
  * @property {string | null} [instead] what would be possible
  *
  * The answer to what was typed: words, or the move that was meant.
- * @typedef {{text: string, rule: string, move: string, ends: boolean}} Guided
+ * @typedef {Fate & {text: string, rule: string, move: string}} Guided
  *
  * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
  *
