@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from roundhouse.bots.levels import LEVELS
 from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import lessons
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
@@ -40,6 +41,7 @@ class House:
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
+        self.hall.elsewhere = lessons.found
         self.bots.hall = self.hall
         self.tokens = Tokens(self.guests, self.store)
         self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)

@@ -18,7 +18,7 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import offer, present, seating
+from roundhouse.server import lessons, offer, present, seating
 from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
@@ -91,6 +91,16 @@ def _seats_text(speaker: Speaker, boards: list[Title[Any]]) -> str:
     return speaker.say("seats-range", low=low, high=high)
 
 
+def _about(title: Title[Any], language: str) -> dict[str, str]:
+    """Return what a game is about, how long it takes and how hard it is."""
+    say = Speaker(title, language).say
+    return {
+        "tagline": say("about-game"),
+        "length": say("about-length"),
+        "weight": say("about-weight"),
+    }
+
+
 def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
     boards = _boards(key)
     language = house.language(request)
@@ -103,6 +113,8 @@ def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
         "board_name": named[0]["name"],
         "boards": named,
         "seats_text": _seats_text(house.speaker(request), boards),
+        **_about(first, language),
+        "lessons": lessons.offered(language).get(key, []),
     }
 
 
@@ -132,6 +144,8 @@ async def new(
             "key": key,
             "name": _boards(key)[0].name,
             "boards": [_setup(t, language) for t in _boards(key)],
+            "lessons": lessons.offered(language).get(key, []),
+            **_about(_boards(key)[0], language),
         }
         for key in keys
     ]
@@ -219,6 +233,7 @@ async def match_page(
         board_base=Markup(drawing.base),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
+        lesson=lessons.shown(table, viewer) if isinstance(table, lessons.LessonTable) else None,
     )
 
 
@@ -288,7 +303,11 @@ async def rules_page(
     found = find_title(title, map)
     language = house_of(request).language(request)
     return page(
-        request, "rules.html", name=found.name, sections=present.rule_sections(found, language)
+        request,
+        "rules.html",
+        name=found.name,
+        short=present.in_short(found, language),
+        sections=present.rule_sections(found, language),
     )
 
 

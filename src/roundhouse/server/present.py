@@ -84,6 +84,7 @@ def _now(
     made.mine = state.turn in viewer.seats
     made.private = made.mine and is_private(table.title, state, seen.view)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
+    made.status = standing(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
     made.choices = ready(choices, Offer) if choices is not None else None
@@ -136,7 +137,7 @@ def _position(
         undo=None,
         plan=None,
         title=f"{table.title.name} – Roundhouse",
-        status=" ".join([line.text for line in lines[-3:]]),
+        status="",
         choices=None,
     )
 
@@ -189,6 +190,19 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
     )
 
 
+def standing(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
+    """Return whose turn it is and what is asked, or how the match ended: to be said aloud."""
+    if view.ranks:
+        why = [one["text"] for one in ending.reasons(table, speaker)]
+        return " ".join([speaker.say("web-said-over"), _result(speaker, view, viewer), *why])
+    if not mine:
+        return speaker.say("waiting-for", seat=view.turn)
+    asked = speaker.line("prompt", view.prompt) if view.prompt else ""
+    if len(viewer.seats) == 1:
+        return speaker.say("web-said-turn", prompt=asked)
+    return speaker.say("web-said-turn-of", name=speaker.seat(view.turn), prompt=asked)
+
+
 def _result(speaker: Speaker, view: View, viewer: Viewer) -> str:
     """Return who has won; to the one winner who looks as what it is."""
     winners = tuple([seat for seat, rank in enumerate(view.ranks) if rank == 1])
@@ -208,7 +222,9 @@ def log_lines(table: Table, speaker: Speaker, viewer: Viewer, after: int, at: in
             heard = told(event, viewer.seat)
             where = places(heard) + ([] if number else pointed_at(one.picks))
             seat, text = whose(heard, one.mover), speaker.event(heard)
-            shown.append(LogLine(one.ply, seat, one.mover, heard.key, text, heard.rule, where))
+            loud = heard.key in table.title.headlines
+            line = LogLine(one.ply, seat, one.mover, heard.key, text, heard.rule, where, loud)
+            shown.append(line)
     return shown
 
 
@@ -257,6 +273,12 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
             text = speaker.say(key, amount=amount, seat=seat)
             return Planned(seat, amount, text)
     return None
+
+
+def in_short(title: Title[Any], language: str) -> list[str]:
+    """Return goal and course of a game, to be read before its rules."""
+    say = Speaker(title, language).say
+    return [say("about-game"), say("about-course")]
 
 
 def rule_sections(title: Title[Any], language: str) -> list[RuleSection]:

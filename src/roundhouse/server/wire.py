@@ -25,6 +25,7 @@ class LogLine(Struct):
     text: str
     rule: str
     places: list[str]
+    loud: bool  # whether everybody must hear it
 
 
 class TakeBack(Struct):
@@ -181,6 +182,7 @@ class RuleSection(Struct):
 class Rules(Struct):
     """The rules of a title."""
 
+    short: list[str]  # goal and course, in a few sentences
     sections: list[RuleSection]
 
 

@@ -21,9 +21,10 @@ from typing import Final
 
 from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import notation, notes, view
+from roundhouse.games.age_of_steam import notation, notes, view, words
 from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
 from roundhouse.games.age_of_steam.maps import atlas, workshop
 from roundhouse.games.age_of_steam.moves import Build, Deliver
@@ -54,6 +55,7 @@ class AgeOfSteam(Title[State]):
         self.longest = 6000
         self.options = played.rules.options
         self.samples = True
+        self.headlines = ("eliminated", "shares-not-paid")
         self.horizon = HORIZON
         self.spread = ALONE if played.rules.money_counts else SPREAD
 
@@ -108,6 +110,9 @@ class AgeOfSteam(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(self.map.board, v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(self.map.board, v)
 
     def sketch(self, v: View) -> Sketch:
         return drawing.sketch(self.map.board, v)

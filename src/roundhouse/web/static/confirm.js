@@ -12,7 +12,7 @@ import {make, word} from "./page.js";
  * @param {string} className @param {string} text @param {string} key @param {() => void} action
  */
 export function button(className, text, key, action) {
-  const made = make("button", {type: "button", className}, text, make("kbd", {}, key));
+  const made = make("button", {type: "button", className}, text, make("kbd", {"aria-hidden": "true"}, key));
   made.addEventListener("click", action);
   return made;
 }

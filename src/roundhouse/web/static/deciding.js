@@ -4,9 +4,10 @@ import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
 import {Palette} from "./palette.js";
-import {Problem, ask, by, tell, word} from "./page.js";
+import {Problem, ask, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
+import {say} from "./speech.js";
 
 const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
 
@@ -102,7 +103,7 @@ export class Deciding {
       this.choices.clear(word("web-failed"));
       setTimeout(() => isStill() && this.offer(), AGAIN);
     } else if (settings.autoPass && onlyPass(offered(answer))) {
-      by("status").textContent = word("web-auto-passed");
+      say(word("web-auto-passed"));
       this.play(answer.moves[0][0]);
     } else {
       this.choices.offer(answer, recall(this.match.id, seq, turn));
@@ -189,7 +190,8 @@ export class Deciding {
   async change(what, body) {
     const line = /** @type {import("./live.js").Line} */ (this.line);
     try {
-      const {update} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      const {update, next} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      if (next) return location.assign(next); // a lesson goes on
       line.hear(update);
     } catch (error) {
       await this.refused(error instanceof Problem ? error : null);

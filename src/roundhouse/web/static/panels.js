@@ -12,6 +12,7 @@ const wide = matchMedia("(min-width: 1100px)");
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
 const CLOSEST = 4; // steps in which tables come closer
+const CELLS = "a.figure, .cell-pick"; // what can be stood on: one Tab stop for each table
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
 export class Panels {
@@ -69,7 +70,7 @@ export class Panels {
   made(html) {
     const frame = make("template", {innerHTML: html});
     const element = /** @type {HTMLElement | null} */ (frame.content.firstElementChild);
-    element?.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    element?.querySelector(CELLS)?.setAttribute("tabindex", "0");
     const folds = element?.matches(".panel") ? element.querySelectorAll(".fold") : [];
     for (const button of folds) this.fold(button);
     for (const head of element?.querySelectorAll("thead th > span") ?? []) {
@@ -171,8 +172,9 @@ export class Panels {
       else wanted.get(below ? this.strips : this.place)?.push(element);
     }
     for (const [place, elements] of wanted) {
-      const isThere = elements.length === place.childElementCount
-        && elements.every((element, n) => place.children[n] === element);
+      const there = [...place.children].filter((one) => !one.matches(".words")); // they stand behind
+      const isThere = elements.length === there.length
+        && elements.every((element, n) => there[n] === element);
       if (!isThere) place.replaceChildren(...elements);
     }
   }
@@ -203,11 +205,11 @@ function colourSeats() {
  */
 function walk(event) {
   const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
-  const here = /** @type {Element} */ (event.target).closest?.("a.figure");
+  const here = /** @type {Element} */ (event.target).closest?.(CELLS);
   if (!way || !here) return;
-  const figures = here.closest(".panel")?.querySelectorAll("a.figure") ?? [];
+  const figures = here.closest(".panel")?.querySelectorAll(CELLS) ?? [];
   const all = /** @type {HTMLElement[]} */ ([...figures]);
-  const cells = here.closest("tr")?.querySelectorAll("a.figure").length ?? 1;
+  const cells = here.closest("tr")?.querySelectorAll(CELLS).length ?? 1;
   const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
   const step = upright ? way * cells : way;
   const next = all[all.indexOf(/** @type {HTMLElement} */ (here)) + step];

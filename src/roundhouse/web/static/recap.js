@@ -2,6 +2,7 @@
 
 import {make, word} from "./page.js";
 import {nameOf} from "./players.js";
+import {rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
 /** @typedef {{seat: number, ply: number, texts: string[]}} Turn */
@@ -68,5 +69,7 @@ export function recap(lines, match, mine) {
   const count = make("span", {className: "count"}, String(shown.length));
   const summary = make("summary", {}, word(mine.length ? "web-recap" : "web-recap-all"), count);
   const open = !matchMedia("(min-width: 1100px)").matches;
-  return make("details", {className: "recap", open}, summary, make("ol", {}, ...shown));
+  const list = make("ol", {}, ...shown);
+  rove(list, "a");
+  return make("details", {className: "recap", open}, summary, list);
 }

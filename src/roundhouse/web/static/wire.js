@@ -26,7 +26,7 @@
  * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
  * @property {{seat: number, up_to: number, text: string} | null} plan a standing bid
  * @property {string} [title] of the browser's window
- * @property {string} [status] the last lines, for a screen reader
+ * @property {string} [status] whose turn it is, or how it ended, for whoever listens
  * @property {Offer | null} choices for whoever decides
  *
  * A text that changed: whole, or put together of new text and pieces of the old one (from, up to). A position
@@ -40,6 +40,7 @@
  * @property {string} kind
  * @property {string} text
  * @property {string} rule
+ * @property {boolean} loud whether everybody must hear it: who is out, that the end has come
  * @property {string[]} places picks of the places it is about
  *
  * What whoever decides may do: moves as numbers of picks, the picks once each.
@@ -87,6 +88,9 @@
  * @property {string} [rule_title]
  * @property {string} [rule_html]
  * @property {string | null} [instead] what would be possible
+ *
+ * The answer to what was typed: words, or the move that was meant.
+ * @typedef {{text: string, rule: string, move: string, ends: boolean, final: boolean}} Guided
  *
  * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
  *

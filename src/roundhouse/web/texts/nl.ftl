@@ -194,7 +194,7 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-arrows = langs de keuzes lopen; op het bord: van plaats naar plaats
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
 web-key-filter = de keuzes filteren
@@ -330,3 +330,35 @@ web-ago-days =
 web-continue-title = Wie speelt verder?
 web-continue = Verder spelen
 web-continue-look = Allemaal op dit apparaat
+
+## What is said aloud
+
+web-said-over = De partij is afgelopen.
+web-said-turn = Jij bent aan de beurt: { $prompt }
+web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
+web-said-more = En nog { $number }, zie het logboek.
+web-said-undone = Teruggenomen tot zet { $ply }.
+web-said-move = Zet { $ply } van { $last }: { $lines }
+web-said-plan-over = Er wordt niet meer voor je geboden.
+web-if-chosen = Als je dit kiest:
+web-set-keys = Losse toetsen
+web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
+
+## Typing moves, walking on the board
+
+web-command = Zet of opdracht
+web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
+web-key-pan = het bord verschuiven
+web-key-command = een zet of opdracht typen
+
+## Lessons
+
+web-learn = Leren:
+web-first-title = Nieuw hier?
+web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
+web-lesson-at = { $number } van { $of }
+web-lesson-now = Doe dit:
+web-lesson-show = Doe het voor mij
+web-lesson-back = Een stap terug
+web-lesson-alone = Alleen verder spelen
+web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
