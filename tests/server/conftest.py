@@ -3,6 +3,7 @@
 There two processes serve in turns, so that whatever one of them acknowledged the other must know.
 """
 
+import shutil
 from itertools import count
 
 import engines
@@ -13,9 +14,19 @@ from visitors import Browser
 from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
-BOTH = ("test_api", "test_store", "test_offer")  # modules whose tests run on both databases
+# Modules whose tests run on both databases
+BOTH = (
+    "test_api",
+    "test_store",
+    "test_offer",
+    "test_presence",
+    "test_programs_api",
+    "test_versions",
+)
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
+if not shutil.which("gcc"):
+    collect_ignore.append("test_power.py")
 
 
 def pytest_generate_tests(metafunc):

@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec import Raw
-
 from roundhouse import CHANCE, NOBODY, Event
 from roundhouse.core.events import Seat, told
 from roundhouse.core.protocol import Title
@@ -18,9 +16,19 @@ from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
 from roundhouse.server.sights import Sight
+from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
-from roundhouse.server.wire import LogLine, Planned, Splice, TakeBack, Update, encoded, splice
+from roundhouse.server.wire import (
+    LogLine,
+    Offer,
+    Planned,
+    RuleSection,
+    TakeBack,
+    Update,
+    encoded,
+    ready,
+)
 
 PAGE_TEXTS = ("roundhouse.web",)
 # what lies on the board for all, not before one player
@@ -74,11 +82,11 @@ def _now(
     state = table.match.state
     made.since = since
     made.mine = state.turn in viewer.seats
-    made.private = made.mine and is_private(table.title, state)
+    made.private = made.mine and is_private(table.title, state, seen.view)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
-    made.choices = Raw(choices) if choices is not None else None
+    made.choices = ready(choices, Offer) if choices is not None else None
     return made
 
 
@@ -148,11 +156,11 @@ def _changed(now: dict[str, str], before: dict[str, str]) -> dict[str, str]:
     return {key: text for key, text in now.items() if before.get(key) != text}
 
 
-def is_private(title: Title[Any], state: Any) -> bool:
+def is_private(title: Title[Any], state: Any, seen: View) -> bool:
     """Return whether the seat that decides sees something that an onlooker does not."""
     if not title.secrets:
         return False
-    own = title.view(state, state.turn)
+    own = seen if seen.seat == state.turn else title.view(state, state.turn)
     return replace(own, seat=None) != title.view(state, None)
 
 
@@ -251,9 +259,9 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
     return None
 
 
-def rule_sections(title: Title[Any], language: str) -> list[dict[str, Any]]:
+def rule_sections(title: Title[Any], language: str) -> list[RuleSection]:
     """Return the rules of a title for the drawer."""
     return [
-        {"rule": s.rule, "title": s.title, "html": str(markdown(s.body)), "chapter": s.is_chapter}
+        RuleSection(s.rule, s.title, str(markdown(s.body)), s.is_chapter)
         for s in rulebook(title, language)
     ]

@@ -133,21 +133,24 @@ export class Choices {
   /** @param {Choice} choice */
   decideChoice(choice) {
     const label = choice.picks.map((p) => p.label).join(" · ");
-    this.decide({move: choice.move, label}, choice.ends);
+    this.decide({move: choice.move, label}, choice);
   }
 
   /** @param {Range} range @param {number} amount */
   decideAmount(range, amount) {
     const move = picks.moveOf(range, amount);
-    this.decide({move, label: named(range, amount)}, range.ends);
+    this.decide({move, label: named(range, amount)}, range);
   }
 
-  /** A move is complete: play it, show it first, or hold it back a little. @param {Pending} made @param {boolean} ends */
-  decide(made, ends) {
-    const seconds = ends ? this.wishes.grace() : 0;
+  /**
+   * A move is complete: play it, show it first, or hold it back a little.
+   * @param {Pending} made @param {import("./wire.js").Fate} fate
+   */
+  decide(made, {ends, final}) {
+    const seconds = this.wishes.grace(ends, final);
     const confirm = this.wishes.confirm();
     if (!confirm && !seconds) return this.wishes.play(made.move);
-    this.hold(confirm ? made : {...made, seconds});
+    this.hold(confirm ? {...made, final} : {...made, final, seconds});
     this.show(true);
     this.wishes.look(null, made.move);
   }

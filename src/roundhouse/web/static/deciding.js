@@ -14,14 +14,14 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
 /** @typedef {import("./wire.js").Offer} Offer */
 
 /**
- * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
+ * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or stays made.
  * @typedef {object} Wishes
  * @property {(move: string) => void} play
  * @property {() => void} changed
  * @property {(pick: string | null, move: string | null) => void} look
  * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
  * @property {() => boolean} confirm
- * @property {() => number} grace
+ * @property {(ends: boolean, final: boolean) => number} grace
  * @property {(upTo: number) => void} plan
  * @property {(pick: string) => string} caption
  * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
@@ -55,7 +55,7 @@ export class Deciding {
       plan: (upTo) => this.plan(upTo),
       changed: () => this.light(),
       confirm: () => settings.confirm,
-      grace: () => this.grace,
+      grace: (ends, final) => this.grace(ends, final),
       caption: (pick) => board.captionOf(pick),
       sample: (prefix) => this.samples(prefix),
       place: (at, offered, notes) => (this.palette.offer(at, offered), board.badge(notes)),
@@ -70,9 +70,13 @@ export class Deciding {
     addEventListener("pagehide", () => this.leave());
   }
 
-  /** How many seconds the end of a turn waits: not where everybody sits here and can take it back. */
-  get grace() {
-    return this.now().seats.length < this.match.players.length ? Number(settings.grace) : 0;
+  /**
+   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless everybody sits here.
+   * @param {boolean} ends @param {boolean} final
+   */
+  grace(ends, final) {
+    const everybody = this.now().seats.length === this.match.players.length;
+    return final || (ends && !everybody) ? Number(settings.grace) : 0;
   }
 
   /** The page is left: a move that was about to go out goes out. */

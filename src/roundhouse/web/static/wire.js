@@ -29,9 +29,9 @@
  * @property {string} [status] the last lines, for a screen reader
  * @property {Offer | null} choices for whoever decides
  *
- * A text that changed: whole, or what stands between so many characters of its old beginning and end. A position that was
- * put together by `whole()` in live.js has whole texts only.
- * @typedef {string | [number, number, string]} Splice
+ * A text that changed: whole, or put together of new text and pieces of the old one (from, up to). A position
+ * that was put together by `whole()` in live.js has whole texts only.
+ * @typedef {string | (string | [number, number])[]} Splice
  *
  * @typedef {object} LogLine
  * @property {number} ply
@@ -50,11 +50,15 @@
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
+ * @property {number[]} final the moves that cannot be taken back
  * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
- * A move as things to point at. `ends`: whether somebody else decides after it.
- * @typedef {{move: string, picks: Pick[], ends: boolean, range?: Range}} Choice
+ * What comes of a move. `ends`: somebody else decides after it, `final`: it cannot be taken back.
+ * @typedef {{ends: boolean, final: boolean}} Fate
+ *
+ * A move as things to point at.
+ * @typedef {Fate & {move: string, picks: Pick[], range?: Range}} Choice
  * @typedef {{pick: string, label: string}} Pick
  *
  * Moves that differ in one last number only. `words` is the move without its number.
@@ -66,6 +70,7 @@
  * @property {string[]} prefix the picks before the number
  * @property {string} words
  * @property {boolean} ends whether somebody else decides after it
+ * @property {boolean} final whether it cannot be taken back
  *
  * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
  * on the board.

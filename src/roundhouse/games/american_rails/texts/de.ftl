@@ -4,7 +4,7 @@
 
 board-east = Der Osten, von Boston bis New Orleans
 heading-preparation = Vorbereitung: Von jeder Firma wird eine Aktie versteigert
-heading-phase = { $year }, Aktionsphase { $phase }
+heading-phase = { $year }, Aktionsphase { $phase } von { $phases }
 heading-over = Die Partie ist nach { $year } zu Ende
 
 ## Was du gefragt wirst
@@ -154,6 +154,7 @@ panel-ends = Wie nah das Ende ist
 panel-auction = Versteigerung
 column-player = Spieler
 column-cash = Geld
+column-next = Dividende
 column-american = Amer.
 column-national = Nat.
 column-continental = Cont.
@@ -179,6 +180,11 @@ column-track = Was zählt
 column-stands = Stand
 column-bid = Gebot
 column-state = Status
+why-next =
+    { MONEY($amount) }, wenn das Jahr jetzt endete. Es endet nach { $turns ->
+        [one] diesem Zug
+       *[other] { $turns } Zügen, diesem eingeschlossen
+    }.
 why-dividend =
     Einkommen { $income } geteilt durch { $held ->
         [one] eine Aktie

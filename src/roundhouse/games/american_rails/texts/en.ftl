@@ -4,7 +4,7 @@
 
 board-east = The East, from Boston to New Orleans
 heading-preparation = Preparation: a share of every company is auctioned
-heading-phase = { $year }, phase { $phase }
+heading-phase = { $year }, phase { $phase } of { $phases }
 heading-over = The match is over after { $year }
 
 ## What you are asked
@@ -154,6 +154,7 @@ panel-ends = How near the end is
 panel-auction = Auction
 column-player = Player
 column-cash = Cash
+column-next = Dividend
 column-american = Amer.
 column-national = Nat.
 column-continental = Cont.
@@ -179,6 +180,11 @@ column-track = What counts
 column-stands = Stands at
 column-bid = Bid
 column-state = State
+why-next =
+    { MONEY($amount) } if the year ended now. It ends after { $turns ->
+        [one] this turn
+       *[other] { $turns } turns, this one included
+    }.
 why-dividend =
     Income { $income } over { $held ->
         [one] one share

@@ -4,7 +4,7 @@
 
 board-east = Het oosten, van Boston tot New Orleans
 heading-preparation = Voorbereidingsronde: van elke maatschappij wordt één aandeel geveild
-heading-phase = { $year }, actiefase { $phase }
+heading-phase = { $year }, actiefase { $phase } van { $phases }
 heading-over = De partij is afgelopen na { $year }
 
 ## Wat je wordt gevraagd
@@ -154,6 +154,7 @@ panel-ends = Hoe dichtbij het einde is
 panel-auction = Veiling
 column-player = Speler
 column-cash = Geld
+column-next = Dividend
 column-american = Amer.
 column-national = Nat.
 column-continental = Cont.
@@ -179,6 +180,11 @@ column-track = Wat telt
 column-stands = Stand
 column-bid = Bod
 column-state = Status
+why-next =
+    { MONEY($amount) } als het jaar nu eindigde. Het eindigt na { $turns ->
+        [one] deze beurt
+       *[other] { $turns } beurten, deze meegerekend
+    }.
 why-dividend =
     Inkomen { $income } gedeeld door { $held ->
         [one] één aandeel

@@ -139,6 +139,7 @@ panel-tracks = Zeiger und Skalen
 panel-auction = Versteigerung
 column-player = Spieler
 column-cash = Bargeld
+column-next = Dividende
 column-prr = PRR
 column-b-o = B&O
 column-c-o = C&O
@@ -154,6 +155,12 @@ column-track = Anzeige
 column-stands = Stand
 column-bid = Gebot
 column-state = Status
+why-next =
+    { MONEY($amount) }, wenn die Allgemeine Dividende jetzt käme. Sie kommt mit zwei roten Zeigern: frühestens nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    }.
+why-turns = Die wenigsten Züge, nach denen zwei Zeiger rot sind.
 why-dividend =
     Einkommen { $income } geteilt durch { $sold ->
         [one] eine verkaufte Aktie
@@ -180,6 +187,7 @@ name-city = Stadt
 name-industry = Industriestadt
 name-start = Startfeld
 name-houses = Häuschen im Vorrat
+name-dividend-in = Dividende in ≥
 name-in = dabei
 name-out = ausgestiegen
 name-leads = führt

@@ -139,6 +139,7 @@ panel-tracks = Dials and tracks
 panel-auction = Auction
 column-player = Player
 column-cash = Cash
+column-next = Dividend
 column-prr = PRR
 column-b-o = B&O
 column-c-o = C&O
@@ -154,6 +155,12 @@ column-track = Track
 column-stands = Stands at
 column-bid = Bid
 column-state = State
+why-next =
+    { MONEY($amount) } if the general dividend came now. It comes with two red dials: after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } at the earliest.
+why-turns = The fewest turns after which two dials are red.
 why-dividend =
     Income { $income } over { $sold ->
         [one] one share
@@ -180,6 +187,7 @@ name-city = city
 name-industry = industrial city
 name-start = start hex
 name-houses = houses left
+name-dividend-in = dividend in ≥
 name-in = in
 name-out = out
 name-leads = leads

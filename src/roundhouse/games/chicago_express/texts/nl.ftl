@@ -139,6 +139,7 @@ panel-tracks = Wijzers en sporen
 panel-auction = Veiling
 column-player = Speler
 column-cash = Geld
+column-next = Dividend
 column-prr = PRR
 column-b-o = B&O
 column-c-o = C&O
@@ -154,6 +155,12 @@ column-track = Spoor
 column-stands = Stand
 column-bid = Bod
 column-state = Status
+why-next =
+    { MONEY($amount) } als het algemene dividend nu kwam. Het komt bij twee rode wijzers: op zijn vroegst na { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }.
+why-turns = Het kleinste aantal beurten waarna twee wijzers rood zijn.
 why-dividend =
     Inkomen { $income } gedeeld door { $sold ->
         [one] één verkocht aandeel
@@ -180,6 +187,7 @@ name-city = stad
 name-industry = industriestad
 name-start = startveld
 name-houses = huisjes in voorraad
+name-dividend-in = dividend over ≥
 name-in = doet mee
 name-out = gepast
 name-leads = leidt
