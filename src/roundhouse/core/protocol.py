@@ -275,6 +275,18 @@ class Title(Generic[S]):
         """
         return [0.0] * len(moves)
 
+    def promising(self, s: S) -> list[Move]:
+        """Return legal moves among which a playout chooses: all, or only those that matter; at least one.
+
+        A search plays on thousands of decisions that nobody looks at. A title may leave out here what
+        ``weigh`` would put far down, if that spares the work of listing it.
+        """
+        return self.moves(s)
+
+    def glance(self, s: S, moves: list[Move]) -> list[float]:
+        """Return what ``weigh`` does, for playouts: it may be less exact where that is much quicker."""
+        return self.weigh(s, moves)
+
     def forecast(self, s: S) -> list[float]:
         """Return the score each seat may expect at the end if all go on sensibly."""
         return [float(score) for score in self.scores(s)]

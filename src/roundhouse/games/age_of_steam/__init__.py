@@ -25,7 +25,7 @@ from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam import notation, notes, view, words
-from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
+from roundhouse.games.age_of_steam.advice import advice, estimate, playouts, reasons
 from roundhouse.games.age_of_steam.maps import atlas, workshop
 from roundhouse.games.age_of_steam.moves import Build, Deliver
 from roundhouse.games.age_of_steam.picture import captions, drawing, miniature, route
@@ -140,6 +140,12 @@ class AgeOfSteam(Title[State]):
 
     def weigh(self, s: State, moves: list[Move]) -> list[float]:
         return advice.weigh(s, moves)
+
+    def promising(self, s: State) -> list[Move]:
+        return playouts.promising(s)
+
+    def glance(self, s: State, moves: list[Move]) -> list[float]:
+        return playouts.glance(s, moves)
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
