@@ -55,6 +55,8 @@ class Suite:
             self.missing.append(
                 "tests with PostgreSQL and Redis (apt install postgresql redis-server)"
             )
+        if not shutil.which("gcc"):
+            self.missing.append("the test of a loss of power (apt install gcc)")
         self.run("tests, plain", *pytest, "-n", "2", "-m", "not browser", **environment)
         coverage = [sys.executable, "-m", "coverage"]
         subprocess.run([*coverage, "combine", "-q"], cwd=ROOT, check=False)

@@ -3,6 +3,7 @@
 There two processes serve in turns, so that whatever one of them acknowledged the other must know.
 """
 
+import shutil
 from itertools import count
 
 import engines
@@ -24,6 +25,8 @@ BOTH = (
 )
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
+if not shutil.which("gcc"):
+    collect_ignore.append("test_power.py")
 
 
 def pytest_generate_tests(metafunc):

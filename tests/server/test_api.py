@@ -202,6 +202,14 @@ def test_an_old_seq_loses(browser):
     assert late.json()["seq"] == 1
 
 
+def test_who_is_behind_is_told_so_whoever_decides_now(client, browser):
+    id = browser.new(bots=2)
+    stranger = Browser(client)
+    late = stranger.move(id, "bid 12", seq=40)
+    assert late.status_code == 409
+    assert stranger.move(id, "bid 12").status_code == 403
+
+
 def test_only_the_owner_of_a_seat_acts_for_it(client, browser):
     id = browser.new()
     stranger = Browser(client)

@@ -191,8 +191,11 @@ def test_where_nobody_knows_more_than_others_nothing_is_private():
     match = Match(title, seats=2)
     while match.turn < 0:
         match.push(match.legal_moves[0])
-    assert not is_private(title, match.state)
-    assert not is_private(title_of("chicago-express"), Match("chicago-express", seats=3).state)
+    for seat in (match.turn, None):
+        assert not is_private(title, match.state, title.view(match.state, seat))
+    open_title = title_of("chicago-express")
+    state = Match("chicago-express", seats=3).state
+    assert not is_private(open_title, state, open_title.view(state, None))
 
 
 def test_a_standing_bid_of_one_of_several_people_names_them_and_can_be_ended(browser):

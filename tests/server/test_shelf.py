@@ -99,3 +99,26 @@ def test_an_ordinary_move_is_told_in_few_bytes(key):
         table.take(Entry("m", seq, MOVES, 0, str(match.moves[-1])))
         sizes.append(len(offer.position(table, viewer, seq - 1)))
     assert sorted(sizes)[len(sizes) * 95 // 100] <= 15_000
+
+
+def test_many_tables_leave_each_other_what_they_looked_like():
+    tables = [fresh_table(Match("chicago-express", seats=3)) for _ in range(450)]
+    viewer = Viewer((), None, "en")
+    for n, table in enumerate(tables):
+        table.id = f"m{n}"
+        present.update(table, viewer, None)
+    for table in tables:
+        table.take(Entry(table.id, 1, MOVES, 0, "bid 12"))
+        assert msgspec.json.decode(present.update(table, viewer, 0))["since"] == 0
+    sights._kept.clear()
+
+
+def test_of_a_table_the_position_before_is_kept_and_no_older_one():
+    table, viewer = fresh_table(Match("chicago-express", seats=3)), Viewer((), None, "en")
+    present.update(table, viewer, None)
+    for seq, move in enumerate(["bid 12", "pass", "pass"]):
+        table.take(Entry("m", seq + 1, MOVES, 0, move))
+        assert msgspec.json.decode(present.update(table, viewer, seq))["since"] == seq
+    assert {key[0] for key in sights._kept["m"]} == {2, 3}
+    assert msgspec.json.decode(present.update(table, viewer, 1))["since"] is None
+    sights._kept.clear()

@@ -19,7 +19,7 @@ from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.seating import Name, Seated
 from roundhouse.server.store import MOVES, SeatRow
-from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.tables import NotAllowed, Table, WrongSeq
 from roundhouse.server.uploads import Uploaded, checked
 from roundhouse.server.wire import (
     Begun,
@@ -293,6 +293,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     table = await house.hall.table(id)
     if "idempotency-key" in request.headers and await _was_made(house, request, table, data):
         return done(request, table, data.seq)
+    if data.seq != table.seq:  # whoever is behind is told so, not that it is not their turn
+        raise WrongSeq(table.seq)
     turn = table.match.turn
     mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
     if not mine and not table.match.over:

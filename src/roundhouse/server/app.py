@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     PermissionDeniedException,
 )
 from litestar.openapi import OpenAPIConfig
@@ -33,7 +34,14 @@ SHORT = ["/(moves|undo|plan|events)$"]  # answers too short to be worth compress
 
 
 class Asking(Request[Any, Any, Any]):
-    """A request; what it brings may be nonsense."""
+    """A request; what it brings may be nonsense, and who sends it may leave halfway."""
+
+    async def body(self) -> bytes:
+        """Return the whole body."""
+        try:
+            return await super().body()
+        except InternalServerException:  # the framework takes those who leave for a fault of ours
+            raise ClientException("the caller left") from None
 
     async def json(self) -> Any:
         """Return the body read as JSON."""

@@ -82,7 +82,7 @@ def _now(
     state = table.match.state
     made.since = since
     made.mine = state.turn in viewer.seats
-    made.private = made.mine and is_private(table.title, state)
+    made.private = made.mine and is_private(table.title, state, seen.view)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
@@ -156,11 +156,11 @@ def _changed(now: dict[str, str], before: dict[str, str]) -> dict[str, str]:
     return {key: text for key, text in now.items() if before.get(key) != text}
 
 
-def is_private(title: Title[Any], state: Any) -> bool:
+def is_private(title: Title[Any], state: Any, seen: View) -> bool:
     """Return whether the seat that decides sees something that an onlooker does not."""
     if not title.secrets:
         return False
-    own = title.view(state, state.turn)
+    own = seen if seen.seat == state.turn else title.view(state, state.turn)
     return replace(own, seat=None) != title.view(state, None)
 
 

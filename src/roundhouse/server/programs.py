@@ -174,10 +174,11 @@ async def events(request: Asked, id: FromPath[str], since: FromQuery[int | None]
                     try:
                         update = await asyncio.wait_for(watcher.waiting.get(), SIGN_OF_LIFE)
                     except TimeoutError:
-                        update = b""
+                        yield b"\n"
+                        continue
                     if update is None:
                         return  # too slow a reader
-                    yield update + b"\n"
+                    yield update.text + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")
 

@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
+from roundhouse.server.frames import EXTENSION, Ready
 from roundhouse.server.ground import Away
 from roundhouse.server.house import House, house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
@@ -41,9 +42,9 @@ class Watcher:
         self.seq = seq
         self.wants_who = wants_who  # to be told who is there
         self.who: bytes = b""  # what it was told of that last
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.waiting: asyncio.Queue[Ready | None] = asyncio.Queue(WAITING)
 
-    def tell(self, update: bytes, seq: int | None) -> None:
+    def tell(self, update: Ready, seq: int | None) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
         try:
@@ -61,6 +62,7 @@ class Teller(Audience):
         self.presence = presence
         self.table = table
         self.watchers: set[Watcher] = set()
+        self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -76,6 +78,7 @@ class Teller(Audience):
     async def _tell(self) -> None:
         await self.store.quiet(LATEST)  # first of all whoever made a move gets an answer
         while behind := [w for w in self.watchers if w.seq != self.table.seq]:
+            self._ready.clear()
             for watcher in behind:
                 self.tell(watcher)
             await asyncio.sleep(0)
@@ -100,17 +103,19 @@ class Teller(Audience):
     def show(self, present: object) -> None:
         """Tell who is there to those who want to know and do not yet."""
         who = encoded({"presence": present})
+        ready = Ready(who)
         for watcher in self.watchers:
             if watcher.wants_who and watcher.who != who:
                 watcher.who = who
-                watcher.tell(who, watcher.seq)
+                watcher.tell(ready, watcher.seq)
 
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
         if watcher.seq != self.table.seq:
             with RENDERED.time():
                 update = offer.position(self.table, watcher.viewer, watcher.seq)
-            watcher.tell(update, self.table.seq)
+            ready = self._ready.setdefault(update, Ready(update))
+            watcher.tell(ready, self.table.seq)
 
 
 def teller_of(house: House, table: Table) -> Teller:
@@ -167,11 +172,20 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
     try:
         with teller.watched_by(watcher):
             while (update := await watcher.waiting.get()) is not None:
-                await socket.send_data(update, "text")
+                await _send(socket, update)
     except WebSocketDisconnect:
         pass
     finally:
         gone.cancel()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], update: Ready) -> None:
+    """Write an update; where frames can be written as they are, the one made for all."""
+    if EXTENSION in (socket.scope.get("extensions") or {}):
+        message: Any = {"type": "websocket.send", "ready": update}
+        await socket.send(message)
+    else:
+        await socket.send_data(update.text, "text")
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
