@@ -57,6 +57,8 @@ class Suite:
             )
         if not shutil.which("gcc"):
             self.missing.append("the test of a loss of power (apt install gcc)")
+        if not shutil.which("nginx") and not shutil.which("caddy"):
+            self.missing.append("tests behind a proxy (apt install nginx)")
         self.run("tests, plain", *pytest, "-n", "2", "-m", "not browser", **environment)
         coverage = [sys.executable, "-m", "coverage"]
         subprocess.run([*coverage, "combine", "-q"], cwd=ROOT, check=False)
