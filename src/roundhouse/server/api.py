@@ -13,6 +13,7 @@ from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
 from roundhouse.server import guiding, lessons, offer, present, seating
 from roundhouse.server.described import TakesText, says
+from roundhouse.server.guiding import Answered, Words
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
@@ -266,14 +267,14 @@ async def why(
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
-@get("/matches/{id:str}/guide", middleware=LOOKS, scope="read", responses=says(guiding.Answered))
+@get("/matches/{id:str}/guide", middleware=LOOKS, scope="read", responses=says(Answered))
 async def guide(request: Asked, id: FromPath[str], text: Written) -> Response[bytes]:
     """Return the answer to what was typed: a command, or a move in notation."""
     table, viewer = await looking(request, id)
     return answer(guiding.answered(table, viewer, text))
 
 
-@get("/matches/{id:str}/words", middleware=LOOKS, scope="read", responses=says(guiding.Words))
+@get("/matches/{id:str}/words", middleware=LOOKS, scope="read", responses=says(Words))
 async def words(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return the board in words: who is where, and the cities."""
     table, viewer = await looking(request, id)

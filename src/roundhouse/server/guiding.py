@@ -12,7 +12,7 @@ from roundhouse.server.tables import Table
 
 
 class Answered(Struct):
-    """An answer with its rule, or the move that was meant, whether it ends the turn and stays made."""
+    """An answer with its rule, or the move that was meant: whether it ends the turn, whether for good."""
 
     text: str
     rule: str = ""

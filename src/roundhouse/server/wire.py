@@ -180,9 +180,9 @@ class RuleSection(Struct):
 
 
 class Rules(Struct):
-    """The rules of a title."""
+    """The rules of a title; before them goal and course of the game in short."""
 
-    short: list[str]  # goal and course, in a few sentences
+    short: list[str]
     sections: list[RuleSection]
 
 

@@ -71,8 +71,9 @@ export class Foresight {
   /** @param {string | null} pick @param {Effect | null} effect */
   show(pick, effect) {
     const place = by("preview");
-    const text = effect?.text ?? "";
-    const told = text ? [make("p", {}, make("span", {className: "unseen"}, `${word("web-if-chosen")} `), text)] : [];
+    const text = effect?.text ?? (pick ? this.board.captionOf(pick) : "");
+    const opening = effect ? [make("span", {className: "unseen"}, `${word("web-if-chosen")} `)] : [];
+    const told = text ? [make("p", {}, ...opening, text)] : [];
     if (place.dataset.text !== text) place.replaceChildren(...told);
     place.dataset.text = text;
     this.panels.foretell(effect?.cells ?? []);

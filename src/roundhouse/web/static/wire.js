@@ -90,7 +90,7 @@
  * @property {string | null} [instead] what would be possible
  *
  * The answer to what was typed: words, or the move that was meant.
- * @typedef {{text: string, rule: string, move: string, ends: boolean, final: boolean}} Guided
+ * @typedef {Fate & {text: string, rule: string, move: string}} Guided
  *
  * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
  *
