@@ -13,7 +13,8 @@ from visitors import Browser
 from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
-BOTH = ("test_api", "test_store", "test_offer")  # modules whose tests run on both databases
+# Modules whose tests run on both databases
+BOTH = ("test_api", "test_store", "test_offer", "test_gatherings")
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 

@@ -25,6 +25,10 @@ from roundhouse.server import advice, api, api_page, health, pages, problems, pr
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.people import api as people_api
+from roundhouse.server.people import pages as people_pages
+from roundhouse.server.people import sockets as people_sockets
+from roundhouse.server.people import table_api as people_table_api
 from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import live
 
@@ -79,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    shown = [*pages.handlers, *api_page.handlers, *health.handlers]
+    shown = [*pages.handlers, *people_pages.handlers, *api_page.handlers, *health.handlers]
     static = create_static_files_router(
         "/static", [str(files("roundhouse.web") / "static")], Files(), include_in_schema=False
     )
@@ -91,10 +95,13 @@ def create_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=shown, include_in_schema=False),
             api.router,
             programs.router,
+            people_api.router,
+            people_table_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,
             live,
+            *people_sockets.handlers,
             static,
             fonts,
         ],

@@ -89,9 +89,10 @@ class Bots:
     async def _play(self, table: Table) -> None:
         hall = self.hall
         assert hall is not None
-        while not self.jobs.closing and not table.match.over and self._is_followed(table):
+        while not self.jobs.closing and not table.is_over and self._is_followed(table):
             seat = table.match.turn
-            if seat < 0 or table.seats[seat].kind != "bot":
+            level = table.bot_at(seat) if seat >= 0 else None
+            if level is None:
                 return
             if not await self.neighbours.hold(table.id):
                 await asyncio.sleep(RETRY)  # another process plays them, or has just died
@@ -100,7 +101,7 @@ class Bots:
             try:
                 # The pause lets people follow; a bot that thinks longer needs none.
                 _, answer = await asyncio.gather(
-                    asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
+                    asyncio.sleep(self.pause), self.asked(table, level)
                 )
                 await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:

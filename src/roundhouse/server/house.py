@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
 
 from roundhouse.bots.levels import LEVELS
 from roundhouse.games.registry import look_in
@@ -17,6 +18,7 @@ from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
+from roundhouse.server.people.people import People
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared_jobs import jobs_of
@@ -44,6 +46,8 @@ class House:
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
+        bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)
+        self.people = People(self.hall, self.neighbours, bots_called)
         self.sockets: Counter[str] = Counter()
 
     async def open(self) -> None:
@@ -51,9 +55,11 @@ class House:
         await self.store.open()
         await self.jobs.open()
         await self.neighbours.open(self.hall)
+        await self.people.open()
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
+        await self.people.close()
         await self.jobs.close()
         await self.neighbours.close()
         await self.store.close()
@@ -100,10 +106,14 @@ class House:
     def viewer(self, request: Connection, table: Table) -> Viewer:
         """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
 
+        A table that is for its players only is refused to others.
+
         With secrets and several seats at one device nobody looks through a seat that was not asked for,
         nor through one of them while another is to decide: the device is being handed over.
         """
         seats = tuple(table.seats_of(self.visitor(request).id))
+        if not seats and table.terms is not None and table.terms.watch == "players":
+            raise PermissionDeniedException("web-only-players")
         turn = table.match.turn
         text = request.query_params.get("as", "")
         asked = next((seat for seat in seats if text == str(seat)), None)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +28,7 @@ from roundhouse.server.tables import Hall, Table, WrongSeq
 log = logging.getLogger("roundhouse.neighbours")
 
 CHANNEL: Final = "matches"
+PEOPLE: Final = "people"
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
 LEASE: Final = 20.0  # seconds for which one process plays the bots of a match, unless it renews
 REMEMBERED: Final = 600  # seconds
@@ -57,6 +59,7 @@ class SharedHall(Hall):
             table.take(entry)
         if entries:
             table.audience.wake()
+            self.noticed(table)
         return bool(entries)
 
     async def _append(
@@ -96,9 +99,10 @@ class Neighbours:
             self._line = connection(redis, patient=True)
             backend = RedisChannelsPubSubBackend(redis=self._line)
             self.counts = RedisStore(self.redis, "roundhouse")
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL, PEOPLE])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._heard: Callable[[str], None] = lambda _: None  # news of people
 
     async def open(self, hall: Hall) -> None:
         """Begin to listen and to look."""
@@ -106,6 +110,7 @@ class Neighbours:
         if isinstance(hall, SharedHall):
             self._tasks = [
                 asyncio.ensure_future(self._listen(hall)),
+                asyncio.ensure_future(self._listen_to_people()),
                 asyncio.ensure_future(hall.patrol()),
             ]
         else:
@@ -145,6 +150,20 @@ class Neighbours:
                 if table is not None and table.seq < seq:
                     with contextlib.suppress(OSError):
                         await hall.catch_up(table)
+
+    def hear_people(self, heard: Callable[[str], None]) -> None:
+        """Say who wants to know what other processes tell about people."""
+        self._heard = heard
+
+    def tell_people(self, topic: str) -> None:
+        """Tell the others that there are news of a topic."""
+        if self.redis is not None:
+            self.channels.publish(topic, PEOPLE)
+
+    async def _listen_to_people(self) -> None:
+        async with self.channels.start_subscription([PEOPLE]) as heard:
+            async for message in heard.iter_events():
+                self._heard(message.decode())
 
     async def _tidy(self) -> None:
         """Forget counts of visitors that are no longer good."""

@@ -116,6 +116,7 @@ async def home(request: Asked) -> Response[str]:
         "home.html",
         games=[_game(house, request, key) for key in keys],
         matches=await departures(house, request),
+        tables=await house.people.gatherings.of(house.visitor(request).id),
     )
 
 
@@ -206,6 +207,8 @@ async def match_page(
         "secret_hash": chance.hash_of(table.secret),
         "secret": table.secret.hex() if table.match.over else "",
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
+        "people": table.terms is not None,
+        "talk": table.terms is not None and table.terms.talk,
         "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
@@ -225,7 +228,9 @@ async def match_page(
 @get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS, scope="read")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
-    table = await house_of(request).hall.table(id)
+    house = house_of(request)
+    table = await house.hall.table(id)
+    house.viewer(request, table)  # says so if it is not for everybody
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()

@@ -73,13 +73,20 @@ def _now(
     made = _position(table, viewer, speaker, seen, floor, table.match.ply, base)
     state = table.match.state
     made.since = since
-    made.mine = state.turn in viewer.seats
+    made.mine = is_deciding(table, viewer)
+    made.over = table.is_over
     made.private = made.mine and is_private(table.title, state)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
     made.choices = Raw(choices) if choices is not None else None
     return made
+
+
+def is_deciding(table: Table, viewer: Viewer) -> bool:
+    """Return whether a viewer is to decide: they play the seat on turn, and no bot does for them."""
+    turn = table.match.turn
+    return turn in viewer.seats and table.bot_at(turn) is None and not table.is_over
 
 
 def past(table: Table, viewer: Viewer, ply: int) -> bytes:
@@ -174,6 +181,7 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
             mine=mine,
             waiting="" if mine or view.turn < 0 else speaker.say("waiting-for", seat=view.turn),
             over=bool(view.ranks),
+            abandoned=table.company.is_closed,
             result=_result(speaker, view, viewer) if view.ranks else "",
             reasons=ending.reasons(table, speaker) if view.ranks else [],
             title_key=table.title.key,

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -31,19 +31,38 @@ _NUMBER = re.compile("[0-9]{1,9}")
 class Watcher:
     """One socket: who looks through it, what it was told last, and what waits to be written."""
 
-    def __init__(self, viewer: Viewer, seq: int | None) -> None:
+    def __init__(self, viewer: Viewer, seq: int | None, wants_people: bool = False) -> None:
         self.viewer = viewer
+        self.wants_people = wants_people  # besides updates: who is here, what they say
         self.seq = seq
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def tell(self, update: bytes, seq: int) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
+        self._put(update)
+
+    def also(self, message: bytes) -> None:
+        """Tell something that is no update, if that was asked for."""
+        if self.wants_people:
+            self._put(message)
+
+    def _put(self, update: bytes) -> None:
         try:
             self.waiting.put_nowait(update)
         except asyncio.QueueFull:
             self.waiting.get_nowait()
             self.waiting.put_nowait(None)
+
+
+class Greeting(Protocol):
+    """Tells those who watch about the people of a table."""
+
+    def wake(self) -> None:
+        """Begin to tell."""
+
+    async def greet(self, watcher: Watcher) -> None:
+        """Tell one watcher all there is."""
 
 
 class Teller(Audience):
@@ -53,6 +72,7 @@ class Teller(Audience):
         self.store = store
         self.table = table
         self.watchers: set[Watcher] = set()
+        self.circle: Greeting | None = None  # who tells about people, where some gathered
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -82,6 +102,12 @@ class Teller(Audience):
         finally:
             self.watchers.discard(watcher)
 
+    async def greet(self, watcher: Watcher) -> None:
+        """Tell a watcher who wants to know about the people of the table."""
+        if watcher.wants_people and self.circle is not None:
+            self.circle.wake()
+            await self.circle.greet(watcher)
+
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
         if watcher.seq != self.table.seq:
@@ -99,7 +125,10 @@ def teller_of(store: Store, table: Table) -> Teller:
 
 @websocket("/ws/{id:str}")
 async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[str] = ""
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    since: FromQuery[str] = "",
+    people: FromQuery[str] = "",
 ) -> None:
     """Send an update whenever something was acknowledged."""
     house = house_of(socket)
@@ -114,8 +143,12 @@ async def live(
         return
     try:
         table = await house.hall.table(id)
+        viewer = house.viewer(socket, table)
     except (UnknownMatch, Unloadable):
         await socket.close(4404)
+        return
+    except HTTPException:
+        await socket.close(4403)
         return
     place = house.place_for(socket)
     if place is None:
@@ -124,9 +157,11 @@ async def live(
     known = int(since) if _NUMBER.fullmatch(since) else None
     with place, SOCKETS.track_inprogress():
         await socket.accept()
-        watcher = Watcher(house.viewer(socket, table), known)
+        watcher = Watcher(viewer, known, people == "1" and table.terms is not None)
         house.bots.notice(table)
-        await _watch(socket, teller_of(house.store, table), watcher)
+        teller = teller_of(house.store, table)
+        with house.people.present(table, teller, viewer.seats):
+            await _watch(socket, teller, watcher)
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
@@ -134,6 +169,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
     gone = asyncio.ensure_future(_until_gone(socket, watcher))
     try:
         with teller.watched_by(watcher):
+            await teller.greet(watcher)
             while (update := await watcher.waiting.get()) is not None:
                 await socket.send_data(update, "text")
     except WebSocketDisconnect:

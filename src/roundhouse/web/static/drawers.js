@@ -2,7 +2,7 @@
 
 import {by} from "./page.js";
 
-const DRAWERS = ["rules", "settings", "share"];
+const DRAWERS = ["rules", "settings", "share", "company"].filter((name) => by(name));
 const wide = matchMedia("(min-width: 1100px)");
 
 export class Drawers {

@@ -85,7 +85,7 @@ export class Line {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?since=${this.seq}${this.asked}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?since=${this.seq}${this.asked}&people=1`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       const again = this.attempt > 0;
@@ -121,6 +121,7 @@ export class Line {
 
   /** Take an update that arrived. @param {Update} update */
   hear(update) {
+    if ("people" in update) return void dispatchEvent(new CustomEvent("roundhouse-people", {detail: update}));
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
     else this.ask();

@@ -1,0 +1,86 @@
+"""What a house has for people who play together: their tables, their turns, and the news of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from roundhouse.core.events import Seat
+from roundhouse.language import Speaker
+from roundhouse.server.neighbours import Neighbours
+from roundhouse.server.people.circle import Circle
+from roundhouse.server.people.gatherings import Gatherings
+from roundhouse.server.people.matters import Matters
+from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
+from roundhouse.server.people.presence import Presence
+from roundhouse.server.people.talk import Talk
+from roundhouse.server.people.turns import Turns
+from roundhouse.server.store import now
+from roundhouse.server.tables import Hall, Table
+
+if TYPE_CHECKING:
+    from roundhouse.server.sockets import Teller
+
+log = logging.getLogger("roundhouse.people")
+SWEEP = 60.0  # seconds between looks for tables everybody has left
+
+
+class People:
+    """One running server's side of playing together."""
+
+    def __init__(self, hall: Hall, neighbours: Neighbours, speaker: Speaker) -> None:
+        self.hall = hall
+        self.ahead = 0  # milliseconds by which time is moved forward
+        self.news = News(neighbours)
+        self.gatherings = Gatherings(hall, self.news, self.now, speaker)
+        self.turns = Turns(hall.store)
+        self.matters = Matters(hall)
+        self.talk = Talk(hall.store)
+        self.presence = Presence(neighbours.redis, self.news)
+        hall.accompany = self.turns.accompany
+        hall.noticed = self.noticed
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def now(self) -> int:
+        """Return the time in milliseconds."""
+        return now() + self.ahead
+
+    async def open(self) -> None:
+        """Begin to look after tables."""
+        work = (self._sweep(), self.presence.remind())
+        self._tasks = [asyncio.ensure_future(one) for one in work]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            with contextlib.suppress(OSError):
+                await self.gatherings.sweep()
+
+    @contextlib.contextmanager
+    def present(self, table: Table, teller: Teller, seats: tuple[Seat, ...]) -> Iterator[None]:
+        """Count somebody as present while they look at a table that people gathered for."""
+        if table.terms is None:
+            yield
+            return
+        if teller.circle is None:
+            teller.circle = Circle(self, table, teller)
+        with self.presence.at(table.id, seats):
+            yield
+
+    def noticed(self, table: Table) -> None:
+        """Something happened at a table: those who play there, and whoever looks for tables, are told."""
+        if table.terms is None:
+            return
+        guests = {row.guest for row in table.seats if row.guest is not None}
+        self.news.tell(at_table(table.id), *[of_guest(guest) for guest in guests])
+        if table.match.over:
+            self.news.tell(LOBBY)
