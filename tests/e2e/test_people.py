@@ -2,6 +2,7 @@
 
 import random
 import re
+import sqlite3
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -135,3 +136,73 @@ def test_the_owner_asks_somebody_to_leave_and_begins_with_bots(persons):
     ada.page.locator("[data-do=fill]").click()
     ada.page.wait_for_url("**/match/*")
     bert.page.wait_for_url("**/match/*")
+
+
+def three(persons, terms=None, names=("Ada", "Bert", "Cleo"), **how):
+    """Let three people sit down at a table through the API of their pages; return them at the match."""
+    people = [persons(**how) for _ in names]
+    seats = [{"kind": "me", "name": names[0]}, *[{"kind": "open"}] * (len(names) - 1)]
+    data = {"title": "chicago-express", "seats": seats, "terms": terms or {}}
+    people[0].go("/about")
+    id = ask(people[0].page, "/api/tables", data)["id"]
+    for person, name in zip(people[1:], names[1:], strict=True):
+        person.go("/about")
+        ask(person.page, f"/api/tables/{id}/sit", {"name": name})
+    for person in people:
+        person.go(f"/match/{id}")
+        person.page.wait_for_selector("#company-seats li", state="attached")
+    return id, people
+
+
+def ask(page, path, data):
+    return page.evaluate(
+        """async ([path, data]) => {
+            const csrf = document.querySelector('meta[name="csrf"]').content;
+            const answer = await fetch(path, {method: "POST", body: JSON.stringify(data),
+                headers: {"Content-Type": "application/json", "X-CSRF": csrf}});
+            return await answer.json(); }""",
+        [path, data],
+    )
+
+
+def test_people_see_each_other_talk_and_vote(persons):
+    id, (ada, bert, cleo) = three(persons, {"bank": 1200, "step": 10})
+    page = ada.page
+    page.locator("#open-company").click()
+    page.wait_for_function("() => document.querySelectorAll('.dot.here').length === 3")
+    assert "You" in page.locator("#waits").inner_text()
+    bert.page.locator("#open-company").click()
+    bert.page.locator("#talk-text").fill("<b>Good luck</b> everybody")
+    bert.page.locator("#talk-text").press("Enter")
+    page.wait_for_selector("text=<b>Good luck</b> everybody")
+    ada.picture("company")
+    assert [b["id"] for b in Axe().run(page).response["violations"]] == []
+    page.get_by_label("Hide what Bert writes").click()
+    assert page.locator("text=Good luck").count() == 0
+    onlooker = persons(390, 844)
+    onlooker.go(f"/match/{id}")
+    page.wait_for_selector("text=One person watches.")
+    onlooker.page.locator("[data-show=company]").click()
+    onlooker.page.wait_for_selector("text=Only the players write here.")
+    onlooker.picture("company-phone")
+    cleo.context.close()  # Cleo's train goes through a tunnel
+    page.wait_for_function("() => document.querySelectorAll('.dot.here').length === 2")
+    page.locator("[data-act=abandon]").click()
+    bert.page.wait_for_selector("#motion:not([hidden])")
+    bert.page.locator("#motion >> text=No").click()
+    page.wait_for_selector("#motion", state="hidden")
+
+
+def test_a_clock_runs_out_and_the_person_takes_over_again(persons, server):
+    terms = {"speed": "days", "step": 86_400, "stand_in": "passenger", "talk": False}
+    id, (ada, bert, _) = three(persons, terms)
+    assert "day" in ada.page.locator("#waits").inner_text()
+    with sqlite3.connect(server.data / "roundhouse.db", timeout=20) as database:
+        database.execute("update turns set due = 1 where match = ?", (id,))  # a day passes
+    ada.page.wait_for_selector("#bot-instead:not([hidden])")
+    bert.page.wait_for_selector(".sign-mine")
+    bert.page.locator("#open-company").click()
+    bert.page.wait_for_selector("text=This is a silent table.")
+    ada.page.locator("#bot-instead button").click()
+    ada.page.wait_for_selector("#bot-instead", state="hidden")
+    ada.picture("back-again")

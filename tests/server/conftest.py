@@ -14,7 +14,7 @@ from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
-BOTH = ("test_api", "test_store", "test_offer", "test_gatherings")
+BOTH = ("test_api", "test_store", "test_offer", "test_gatherings", "test_company", "test_clocks")
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 

@@ -1,26 +1,13 @@
 """Tables with open seats: one link, guests with names, an owner who leads, and who may not."""
 
 import pytest
+from gathering import ME, OPEN, call, does, houses, move_time, opened
 from visitors import Browser
-
-ME, OPEN = {"kind": "me", "name": "Ada"}, {"kind": "open"}
 
 
 def people(client, *names):
     """Return further visitors, each with cookies of their own."""
     return [Browser(client) for _ in names]
-
-
-def opened(browser, seats=(ME, OPEN, OPEN), **terms):
-    made = browser.post(
-        "/api/tables", {"title": "chicago-express", "seats": list(seats), "terms": terms}
-    )
-    assert made.status_code == 201, made.text
-    return made.json()["id"]
-
-
-def does(browser, id, what, **data):
-    return browser.post(f"/api/tables/{id}/{what}", data)
 
 
 def names(table):
@@ -137,15 +124,6 @@ def test_an_owner_who_leaves_hands_the_table_on(client, browser):
     assert does(bert, id, "leave").json()["state"] == "gone"
 
 
-def houses(client):
-    return [c.app.state.house for c in getattr(client, "clients", [client])]
-
-
-def move_time(client, minutes):
-    for house in houses(client):
-        house.people.ahead += minutes * 60_000
-
-
 def test_a_table_whose_owner_vanished_is_led_by_whoever_sits_there(client, browser):
     bert, cleo = people(client, "Bert", "Cleo")
     id = opened(browser)
@@ -165,8 +143,7 @@ def test_tables_everybody_left_are_swept(client, browser):
     slow = opened(browser, public=True, speed="days")
     move_time(client, 40)
     house = houses(client)[0]
-    portal = getattr(client, "clients", [client])[0].blocking_portal
-    assert portal.call(house.people.gatherings.sweep) == 1
+    assert call(client, house.people.gatherings.sweep) == 1
     assert browser.get(f"/api/tables/{id}").json()["state"] == "gone"
     assert browser.get(f"/api/tables/{slow}").json()["state"] == "open"
 

@@ -26,6 +26,7 @@ from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.people import api as people_api
+from roundhouse.server.people import me_api
 from roundhouse.server.people import pages as people_pages
 from roundhouse.server.people import sockets as people_sockets
 from roundhouse.server.people import table_api as people_table_api
@@ -97,6 +98,7 @@ def create_app(settings: Settings) -> Litestar:
             programs.router,
             people_api.router,
             people_table_api.router,
+            me_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,

@@ -181,7 +181,7 @@ async def _insert(connection: AsyncConnection, file: Path) -> Summary:
     added = rows = skipped = 0
     for name, batch in _batches(file):
         is_matches = name == matches.name
-        fresh = [row for row in batch if row["id" if is_matches else "match"] not in known]
+        fresh = [row for row in batch if row.get("id" if is_matches else "match") not in known]
         if fresh:
             await connection.execute(metadata.tables[name].insert(), fresh)
         rows += len(fresh)

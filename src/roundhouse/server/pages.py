@@ -23,6 +23,7 @@ from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
+from roundhouse.server.people import times
 from roundhouse.server.pictures import picture
 from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
@@ -140,7 +141,14 @@ async def new(
     levels = seating.level_names(house, speaker)
     chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
-    return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
+    return page(
+        request,
+        "new.html",
+        titles=listed,
+        setup=data,
+        chosen=chosen,
+        span=lambda seconds: times.span(speaker, seconds),
+    )
 
 
 def _setup(title: Title[Any], language: str) -> dict[str, Any]:

@@ -135,3 +135,11 @@ reports = Table(
     Column("guest", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# When somebody's time is not counted
+habits = Table(
+    "habits",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("hours", Text, nullable=False),
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from litestar import WebSocket, websocket
@@ -35,6 +35,7 @@ class Watcher:
         self.viewer = viewer
         self.wants_people = wants_people  # besides updates: who is here, what they say
         self.seq = seq
+        self.heard: Callable[[str], None] = lambda _: None  # what the reader says
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def tell(self, update: bytes, seq: int) -> None:
@@ -160,6 +161,7 @@ async def live(
         watcher = Watcher(viewer, known, people == "1" and table.terms is not None)
         house.bots.notice(table)
         teller = teller_of(house.store, table)
+        watcher.heard = lambda text: house.people.heard(table, viewer.seats, text)
         with house.people.present(table, teller, viewer.seats):
             await _watch(socket, teller, watcher)
 
@@ -181,6 +183,6 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
 async def _until_gone(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await socket.receive_data("text")
+            watcher.heard(await socket.receive_data("text"))
     with contextlib.suppress(asyncio.QueueFull):
         watcher.waiting.put_nowait(None)

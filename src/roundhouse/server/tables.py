@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
@@ -232,6 +232,11 @@ def _written(steps: list[Step[Any]]) -> str:
     return "\n".join([str(step.move) for step in steps])
 
 
+async def _alone(*_: object) -> Also:
+    """Nothing goes with the entries of a match nobody gathered for."""
+    return ()
+
+
 class Hall:
     """All matches. The ones in use are in memory, the others on the disk."""
 
@@ -240,7 +245,8 @@ class Hall:
         self.most = most
         self.wake_bot = wake_bot
         # What is written together with an entry, from what it leads to; and who is told afterwards
-        self.accompany: Callable[[Table, Entry, Any], Also] = lambda *_: ()
+        self.accompany: Callable[[Table, Entry, Any], Awaitable[Also]] = _alone
+        self.now = now
         self.noticed: Callable[[Table], None] = lambda _: None
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -327,8 +333,8 @@ class Hall:
             people.written(terms) if terms is not None else "",
         )
         table = Table(stored)
-        begun = Entry(id, table.seq, MOVES, CHANCE, "")
-        await self.store.create(stored, self.accompany(table, begun, table.match.state))
+        begun = Entry(id, table.seq, MOVES, CHANCE, "", self.now())
+        await self.store.create(stored, await self.accompany(table, begun, table.match.state))
         return self._admit(table)
 
     # ── Changing ─────────────────────────────────────────────────────────────────────────────────
@@ -377,8 +383,8 @@ class Hall:
     async def _append(
         self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
     ) -> None:
-        entry = Entry(table.id, table.seq + 1, kind, seat, text)
-        also = self.accompany(table, entry, self._leads_to(table, entry, steps))
+        entry = Entry(table.id, table.seq + 1, kind, seat, text, self.now())
+        also = await self.accompany(table, entry, self._leads_to(table, entry, steps))
         if not await self.store.append(entry, also):
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)

@@ -61,7 +61,9 @@ def seen(house: House, request: Connection, gathering: Gathering) -> TableSeen:
     guest, language = house.visitor(request).id, house.language(request)
     title = find_title(gathering.title, gathering.board)
     speaker = Speaker(title, language)
-    options = [(o.key, gathering.options.get(o.key, o.values[0])) for o in title.options]
+    settled = gathering.options
+    options = [(o.key, settled[o.key]) for o in title.options if o.key in settled
+               and settled[o.key] != o.values[0]]  # fmt: skip
     return TableSeen(
         gathering.id,
         title.key,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from roundhouse.server.people.clocks import banks
 from roundhouse.server.people.news import at_table
 from roundhouse.server.people.talk import Said
 from roundhouse.server.steps import next_id
@@ -19,6 +20,7 @@ from roundhouse.server.wire import encoded
 
 if TYPE_CHECKING:
     from roundhouse.server.people.people import People
+    from roundhouse.server.people.turns import Turn
     from roundhouse.server.sockets import Teller, Watcher
 
 BREATH: Final = 0.2  # seconds in which what happens is told together
@@ -133,11 +135,19 @@ class Circle:
             here.onlookers,
             table.match.turn if not company.is_closed else -2,
             turn.since if turn is not None else table.last_at,
-            None,
+            self._clock(turn),
             self._motion(),
             await self._rematch(),
             bool(table.terms and table.terms.talk),
         )
+
+    def _clock(self, turn: Turn | None) -> ClockSeen | None:
+        terms = self.table.terms
+        if terms is None or turn is None or not turn.left:
+            return None
+        left = banks(terms, len(self.table.seats), turn.left)
+        total = terms.step * 1000 + (left[turn.seat] if turn.seat >= 0 else 0)
+        return ClockSeen(left, turn.due, max(1, total))
 
     def _motion(self) -> MotionSeen | None:
         company, seats = self.table.company, self.table.seats

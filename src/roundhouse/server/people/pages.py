@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from zoneinfo import available_timezones
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -61,4 +62,18 @@ def _raw(text: str) -> str:
     return text.replace("<", "\\u003c")
 
 
-handlers = [lobby_page, table_page]
+@get("/me", middleware=LOOKS)
+async def my_page(request: Asked) -> Response[str]:
+    """What a visitor says about themselves."""
+    house = house_of(request)
+    say = house.speaker(request).say
+    return page(
+        request,
+        "me.html",
+        hours=await house.people.habits.of(house.visitor(request).id),
+        zones=["UTC", *sorted(zone for zone in available_timezones() if "/" in zone)],
+        days=say("web-weekdays").split(", "),
+    )
+
+
+handlers = [lobby_page, table_page, my_page]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,14 @@ from roundhouse.core.events import Seat
 from roundhouse.language import Speaker
 from roundhouse.server.neighbours import Neighbours
 from roundhouse.server.people.circle import Circle
+from roundhouse.server.people.clocks import Clocks
 from roundhouse.server.people.gatherings import Gatherings
+from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
 from roundhouse.server.people.presence import Presence
 from roundhouse.server.people.talk import Talk
-from roundhouse.server.people.turns import Turns
+from roundhouse.server.people.turns import MOST_LAG, Turns
 from roundhouse.server.store import now
 from roundhouse.server.tables import Hall, Table
 
@@ -36,12 +39,16 @@ class People:
         self.ahead = 0  # milliseconds by which time is moved forward
         self.news = News(neighbours)
         self.gatherings = Gatherings(hall, self.news, self.now, speaker)
-        self.turns = Turns(hall.store)
+        self.habits = Habits(hall.store)
+        self.lags: dict[tuple[str, Seat], int] = {}  # how long a line takes there and back
+        self.turns = Turns(hall.store, self.habits, self._lag)
         self.matters = Matters(hall)
+        self.clocks = Clocks(hall.store, hall, self.matters)
         self.talk = Talk(hall.store)
         self.presence = Presence(neighbours.redis, self.news)
         hall.accompany = self.turns.accompany
         hall.noticed = self.noticed
+        hall.now = self.now
         self._tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> int:
@@ -50,7 +57,7 @@ class People:
 
     async def open(self) -> None:
         """Begin to look after tables."""
-        work = (self._sweep(), self.presence.remind())
+        work = (self._sweep(), self.presence.remind(), self.clocks.watch(self.now))
         self._tasks = [asyncio.ensure_future(one) for one in work]
 
     async def close(self) -> None:
@@ -75,6 +82,19 @@ class People:
             teller.circle = Circle(self, table, teller)
         with self.presence.at(table.id, seats):
             yield
+        if not teller.is_there:
+            for seat in range(len(table.seats)):
+                self.lags.pop((table.id, seat), None)
+
+    def heard(self, table: Table, seats: tuple[Seat, ...], text: str) -> None:
+        """Take the answer to a message that said what time it was: how long the line takes."""
+        word, _, sent = text.partition(" ")
+        if word == "now" and re.fullmatch("[0-9]{1,15}", sent):
+            took = max(0, min(MOST_LAG, self.now() - int(sent)))
+            self.lags |= {(table.id, seat): took for seat in seats}
+
+    def _lag(self, match: str, seat: Seat) -> int:
+        return self.lags.get((match, seat), 0)
 
     def noticed(self, table: Table) -> None:
         """Something happened at a table: those who play there, and whoever looks for tables, are told."""

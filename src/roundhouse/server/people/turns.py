@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 
 from roundhouse import NOBODY
-from roundhouse.server.people.company import KINDS
+from roundhouse.core.events import Seat
+from roundhouse.server.people import clocks
+from roundhouse.server.people.company import AWAY, BACK, KINDS, Company, Seats
 from roundhouse.server.people.gatherings import OVER
+from roundhouse.server.people.habits import Habits
+from roundhouse.server.people.hours import Hours
+from roundhouse.server.people.terms import Terms
 from roundhouse.server.schema import gatherings, turns
 from roundhouse.server.store import Also, Entry, Store
 from roundhouse.server.tables import Table
+
+MOST_LAG: Final = 1_000  # milliseconds that are given back
+Lag = Callable[[str, Seat], int]
 
 
 @dataclass(frozen=True)
@@ -32,14 +42,14 @@ class Turn:
 class Turns:
     """Writes and reads whom matches wait for."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, habits: Habits, lag: Lag) -> None:
+        self.store, self.habits, self.lag = store, habits, lag
 
-    def accompany(self, table: Table, entry: Entry, state: Any) -> Also:
+    async def accompany(self, table: Table, entry: Entry, state: Any) -> Also:
         """Return what is written together with an entry that leads to a position."""
         if table.terms is None:
             return ()
-        turn = self.next(table, entry, state)
+        turn = await self.next(table, entry, state)
         row = vars(turn)
         put = self.store.insert(turns).values(**row)
         also = [put.on_conflict_do_update(index_elements=[turns.c.match], set_=row)]
@@ -48,16 +58,49 @@ class Turns:
             also.append(over.values(state=OVER, touched=entry.at))
         return also
 
-    def next(self, table: Table, entry: Entry, state: Any) -> Turn:
-        """Return who is to decide after an entry."""
-        seats, people = table.seats, table.company
-        if entry.kind in KINDS:
-            people = deepcopy(people)
-            seats = people.take(entry, seats)
+    async def next(self, table: Table, entry: Entry, state: Any) -> Turn:
+        """Return who is to decide after an entry, and until when."""
+        people, seats = _then(table, entry)
         seat = NOBODY if people.is_closed else state.turn
         waits = seat >= 0 and people.bot_at(seat, seats) is None
         guest = seats[seat].guest if waits else None
-        return Turn(table.id, entry.seq, seat, guest, entry.at)
+        before, terms = await self.at(table.id), table.terms
+        assert terms is not None
+        if (
+            before is not None
+            and guest is not None
+            and (before.seat, before.guest) == (seat, guest)
+        ):
+            return Turn(table.id, entry.seq, seat, guest, before.since, before.due, before.left)
+        if not terms.has_clock:
+            return Turn(table.id, entry.seq, seat, guest, entry.at)
+        left = await self._left(terms, table, before, entry)
+        due = None
+        if guest is not None:
+            hours = await self._hours(terms, guest)
+            due = clocks.used_up(terms, hours, entry.at, left[seat])
+        return Turn(table.id, entry.seq, seat, guest, entry.at, due, json.dumps(left))
+
+    async def _left(
+        self, terms: Terms, table: Table, before: Turn | None, entry: Entry
+    ) -> list[int]:
+        """Return what the banks hold when a turn has ended."""
+        left = clocks.banks(terms, len(table.seats), before.left if before is not None else "")
+        if before is not None and before.due is not None and before.guest is not None:
+            hours = await self._hours(terms, before.guest)
+            lag = min(MOST_LAG, self.lag(table.id, before.seat))
+            used = clocks.used(hours, before.since, entry.at, lag)
+            left[before.seat] = clocks.after_turn(terms, left[before.seat], used)
+        if entry.kind in KINDS and entry.text == BACK and terms.speed == "live":
+            left[entry.seat] = max(left[entry.seat], clocks.GRACE)
+        if entry.kind in KINDS and entry.text.startswith(AWAY):
+            left[entry.seat] = 0
+        return left
+
+    async def _hours(self, terms: Terms, guest: str) -> Hours:
+        return await self.habits.of(guest) if terms.speed == "days" else Hours()
+
+    # ── Reading ──────────────────────────────────────────────────────────────────────────────────
 
     async def at(self, match: str) -> Turn | None:
         """Return whom a match waits for."""
@@ -72,7 +115,11 @@ class Turns:
         async with self.store.engine.connect() as connection:
             return [row.match for row in await connection.execute(wanted)]
 
-    async def waiting(self, guest: str) -> int:
-        """Return how many matches wait for somebody."""
-        async with self.store.engine.connect() as connection:
-            return await connection.scalar(select(func.count()).where(turns.c.guest == guest)) or 0
+
+def _then(table: Table, entry: Entry) -> tuple[Company, Seats]:
+    """Return the people of a table as they are after an entry."""
+    people, seats = table.company, table.seats
+    if entry.kind in KINDS:
+        people = deepcopy(people)
+        seats = people.take(entry, seats)
+    return people, seats

@@ -26,7 +26,7 @@ class TableSeen(Struct):
     name: str
     board: str
     board_name: str
-    options: list[tuple[str, str]]  # in words
+    options: list[tuple[str, str]]  # those that are not as usual, in words
     seats: list[SeatSeen]
     free: int
     terms: Terms

@@ -121,7 +121,11 @@ export class Line {
 
   /** Take an update that arrived. @param {Update} update */
   hear(update) {
-    if ("people" in update) return void dispatchEvent(new CustomEvent("roundhouse-people", {detail: update}));
+    if ("people" in update) {
+      const {now} = /** @type {import("./wire.js").Company} */ (update.people);
+      this.socket?.send(`now ${now}`); // so that the server knows how long the line takes
+      return void dispatchEvent(new CustomEvent("roundhouse-people", {detail: update}));
+    }
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
     else this.ask();

@@ -26,12 +26,26 @@ export function terms(seats) {
 /** What was agreed upon. */
 function chosen() {
   const speed = document.querySelector("[name=speed]:checked");
+  const clock = document.querySelector(`.clock-terms[data-speed=${/** @type {HTMLInputElement} */ (speed).value}]`);
+  const term = (/** @type {string} */ name) =>
+    Number(/** @type {HTMLSelectElement} */ (clock?.querySelector(`[data-term=${name}]`)).value);
   return {
     speed: /** @type {HTMLInputElement} */ (speed).value,
+    bank: term("bank"),
+    step: term("step"),
+    stand_in: by("stand-in").value,
     public: by("public").checked,
     watch: by("watch").checked ? "all" : "players",
     talk: by("talk").checked,
   };
+}
+
+for (const speed of document.querySelectorAll("[name=speed]")) {
+  speed.addEventListener("change", () => {
+    for (const terms of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".clock-terms"))) {
+      terms.hidden = terms.dataset.speed !== /** @type {HTMLInputElement} */ (speed).value;
+    }
+  });
 }
 
 /** Open a table and go to it. @param {{seats: Seat[]}} wanted */

@@ -451,3 +451,26 @@ web-talk-too-long = Das ist zu lang oder leer.
 web-rematch-asked = { $name } möchte noch einmal spielen.
 web-rematch-join = Noch einmal spielen
 web-seat-kept = Die freien Plätze sind für die reserviert, die vorher gespielt haben.
+
+# Uhren, und wann die Zeit nicht zählt
+
+web-none = keine
+web-clock-bank-live = Zeit für jede Person
+web-clock-step-live = Mehr mit jedem Spielzug
+web-clock-bank-days = Reserve für jede Person
+web-clock-step-days = Für jeden Spielzug
+web-stand-in = Läuft die Zeit ab, spielt dieser Bot bis zur Rückkehr
+web-hours-not-possible = So lange schläft niemand: höchstens 14 Stunden die Nacht, 4 freie Tage die Woche, 31 Tage Urlaub.
+web-me = Ich
+web-me-lead = Was man hier von dir weiß, und was du davon haben willst.
+web-hours-title = Wann meine Zeit nicht zählt
+web-hours-words = An Tischen, die über Tage spielen, steht deine Uhr, während du schläfst, an freien Tagen und im Urlaub. Es gilt ab deinem nächsten Spielzug.
+web-zone = Zeitzone
+web-sleep-from = Ich schlafe von
+web-sleep-until = bis
+web-days-off = Freie Tage
+web-weekdays = Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag
+web-holiday-from = Im Urlaub vom
+web-holiday-until = bis einschließlich
+web-save = Speichern
+web-saved = Gespeichert.

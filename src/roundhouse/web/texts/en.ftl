@@ -451,3 +451,26 @@ web-talk-too-long = That is too long, or empty.
 web-rematch-asked = { $name } wants to play again.
 web-rematch-join = Play again
 web-seat-kept = The seats left are kept for those who played before.
+
+# Clocks, and when time does not count
+
+web-none = none
+web-clock-bank-live = Time for each player
+web-clock-step-live = More with every turn
+web-clock-bank-days = Reserve for each player
+web-clock-step-days = For every turn
+web-stand-in = If time runs out this bot plays until the person returns
+web-hours-not-possible = Nobody can sleep that long: at most 14 hours a night, 4 days off a week, 31 days of holiday.
+web-me = Me
+web-me-lead = What this place knows about you, and what you want of it.
+web-hours-title = When my time does not count
+web-hours-words = At tables that play over days the clock stands still while you sleep, on your days off and on holiday. It holds from your next turn on.
+web-zone = Time zone
+web-sleep-from = I sleep from
+web-sleep-until = until
+web-days-off = Days off
+web-weekdays = Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
+web-holiday-from = On holiday from
+web-holiday-until = up to and including
+web-save = Save
+web-saved = Saved.

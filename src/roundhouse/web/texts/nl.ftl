@@ -451,3 +451,26 @@ web-talk-too-long = Dat is te lang, of leeg.
 web-rematch-asked = { $name } wil nog een keer spelen.
 web-rematch-join = Nog een keer spelen
 web-seat-kept = De vrije plaatsen worden bewaard voor wie eerder speelde.
+
+# Klokken, en wanneer tijd niet telt
+
+web-none = geen
+web-clock-bank-live = Tijd per speler
+web-clock-step-live = Erbij met elke beurt
+web-clock-bank-days = Reserve per speler
+web-clock-step-days = Per beurt
+web-stand-in = Raakt de tijd op, dan speelt deze bot tot iemand terugkomt
+web-hours-not-possible = Zo lang slaapt niemand: hoogstens 14 uur per nacht, 4 vrije dagen per week, 31 dagen vakantie.
+web-me = Ik
+web-me-lead = Wat men hier van je weet, en wat je ervan wilt.
+web-hours-title = Wanneer mijn tijd niet telt
+web-hours-words = Aan tafels die over dagen spelen staat je klok stil terwijl je slaapt, op vrije dagen en in je vakantie. Het geldt vanaf je volgende beurt.
+web-zone = Tijdzone
+web-sleep-from = Ik slaap van
+web-sleep-until = tot
+web-days-off = Vrije dagen
+web-weekdays = maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag
+web-holiday-from = Op vakantie van
+web-holiday-until = tot en met
+web-save = Opslaan
+web-saved = Opgeslagen.
