@@ -14,7 +14,8 @@ from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
-BOTH = ("test_api", "test_store", "test_offer", "test_gatherings", "test_company", "test_clocks")
+BOTH = ("test_api", "test_store", "test_offer", "test_presence", "test_versions",
+        "test_gatherings", "test_company", "test_clocks")  # fmt: skip
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 

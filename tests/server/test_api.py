@@ -146,13 +146,13 @@ def test_a_move_is_acknowledged_and_told(browser):
 def spliced(before, changed):
     """Return changed texts whole, as the page puts them together."""
     return {
-        key: text if isinstance(text, str) else _whole(before.get(key, ""), *text)
+        key: text if isinstance(text, str) else _whole(before.get(key, ""), text)
         for key, text in changed.items()
     }
 
 
-def _whole(old, head, tail, middle):
-    return old[:head] + middle + old[len(old) - tail :]
+def _whole(old, parts):
+    return "".join([part if isinstance(part, str) else old[slice(*part)] for part in parts])
 
 
 def test_the_answer_to_a_move_carries_what_changed_and_the_next_choices(browser):

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse.server import advice, api, callers, house, limits, pages
+from roundhouse.server import advice, api, callers, limits, pages, presence
 from roundhouse.server.app import create_app
 from roundhouse.server.process import WIRE
 
@@ -77,7 +77,7 @@ def test_an_address_is_a_household(host, household):
 
 
 def test_a_visitor_has_so_many_sockets(client, browser, monkeypatch):
-    monkeypatch.setattr(house, "SOCKETS_EACH", 2)
+    monkeypatch.setattr(presence, "SOCKETS_EACH", 2)
     path = f"/ws/{browser.new()}"
     with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
         assert one.receive_json()
@@ -85,7 +85,7 @@ def test_a_visitor_has_so_many_sockets(client, browser, monkeypatch):
         with pytest.raises(WebSocketDisconnect) as told, client.websocket_connect(path):
             pass
         assert told.value.code == 4429
-    while client.app.state.house.sockets:
+    while client.app.state.house.places.mine:
         time.sleep(0.01)
     with client.websocket_connect(path) as four:
         assert four.receive_json()

@@ -13,7 +13,6 @@ from roundhouse.server.present import Viewer
 from roundhouse.server.shelf import Answers, Shelf
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
 from roundhouse.server.tables import Table
-from roundhouse.server.wire import splice
 
 KEYS = sorted({title.key for title in titles()})
 
@@ -80,18 +79,3 @@ def test_what_is_kept_of_a_sight_is_what_would_be_made(key):
             table.answers.clear()
             sights._kept.clear()
             assert msgspec.json.decode(present.update(table, viewer, None)) == kept
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [("", "a" * 40), ("b" * 40, "b" * 40 + "c"), ("b" * 40, "a" + "b" * 40), ("x" * 60, "x" * 30),
-     ("ab" * 30, "ab" * 14 + "!" + "ab" * 14), ("same" * 9, "same" * 9), ("q" * 50, "\U0001f682" * 50)],
-)  # fmt: skip
-def test_a_splice_makes_the_new_text_of_the_old(old, new):
-    made = splice(old, new)
-    if not isinstance(made, str):
-        head, tail, middle = made
-        assert old[:head] + middle + (old[-tail:] if tail else "") == new
-        assert head + tail <= min(len(old), len(new))
-    else:
-        assert made == new

@@ -27,7 +27,7 @@ test("an update put on top of a position is whole again", () => {
   assert.deepEqual(then.panels, {b: "2", c: "3"});
   assert.deepEqual(then.board, {0: "x", 1: "w", 2: "z"});
   assert.deepEqual(then.captions, {"hex:A": "A", "hex:B": "C"});
-  assert.deepEqual(whole(before, {...update, board: {1: [0, 1, "neat"]}}).board[1], "neaty", "what stands before the old end");
+  assert.deepEqual(whole(before, {...update, board: {1: ["neat", [0, 1]]}}).board[1], "neaty", "new text and a piece of the old");
   assert.deepEqual(whole(before, {...update, count: 1, board: {0: "n"}}).board, {0: "n"}, "another number of pieces");
   assert.equal(whole(before, {...update, since: null}).panels.b, undefined);
 });

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +16,7 @@ from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
 from roundhouse.server.people.people import People
+from roundhouse.server.presence import Places, Presence
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared_jobs import jobs_of
@@ -28,7 +26,6 @@ from roundhouse.server.tokens import Token, shown
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
-SOCKETS_EACH = 40  # of one visitor at the same time; of all who have no cookie at one address
 
 
 class House:
@@ -41,25 +38,28 @@ class House:
         self.store = Store(settings.database, self.neighbours.tell)
         if settings.boards:
             look_in(settings.boards)
-        self.jobs = jobs_of(settings)
+        self.jobs = jobs_of(settings, self.neighbours.ground)
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
         self.bots.hall = self.hall
+        self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)
+        self.places = Places(self.neighbours.board)
         bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)
-        self.people = People(self.hall, self.neighbours, bots_called)
-        self.sockets: Counter[str] = Counter()
+        self.people = People(self.hall, self.neighbours, self.presence, bots_called)
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
         await self.jobs.open()
-        await self.neighbours.open(self.hall)
+        await self.neighbours.open(self.hall, self.presence.heard)
+        await self.presence.open(self.hall)
         await self.people.open()
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
         await self.people.close()
+        await self.presence.close()
         await self.jobs.close()
         await self.neighbours.close()
         await self.store.close()
@@ -124,24 +124,11 @@ class House:
             seat = asked
         return Viewer(seats, seat, self.language(request))
 
-    def place_for(self, request: Connection) -> contextlib.AbstractContextManager[None] | None:
-        """Return a place for one more socket of this visitor, to be given back; None if there is none."""
+    def whose(self, request: Connection) -> str:
+        """Return whose socket this is: a guest's, or for those without a cookie an address'."""
         guest = self.visitor(request)
         host = request.client.host if request.client else ""
-        who = host if guest.fresh else guest.id
-        if self.sockets[who] >= SOCKETS_EACH:
-            return None
-        return self._taken(who)
-
-    @contextlib.contextmanager
-    def _taken(self, who: str) -> Iterator[None]:
-        self.sockets[who] += 1
-        try:
-            yield
-        finally:
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+        return host if guest.fresh else guest.id
 
     def is_own(self, request: Connection) -> bool:
         """Return whether a request comes from one of our own pages, as far as its origin says."""

@@ -18,9 +18,10 @@ from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
 from roundhouse.server.sights import Sight
+from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import markdown, templates
-from roundhouse.server.wire import LogLine, Planned, Splice, TakeBack, Update, encoded, splice
+from roundhouse.server.wire import LogLine, Planned, TakeBack, Update, encoded
 
 PAGE_TEXTS = ("roundhouse.web",)
 # what lies on the board for all, not before one player

@@ -19,6 +19,7 @@ from roundhouse.server import offer
 from roundhouse.server.api import Notation, answer, looking
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import CHANGES, LOOKS
+from roundhouse.server.presence import Present
 from roundhouse.server.sockets import Watcher, teller_of
 from roundhouse.server.tokens import LONGEST, written
 
@@ -141,24 +142,31 @@ async def try_move(request: Asked, id: FromPath[str], data: JSONBody[TriedMove])
 async def events(request: Asked, id: FromPath[str], since: FromQuery[int | None] = None) -> Stream:
     """Send an update, one line of JSON, whenever something was acknowledged: as the socket does."""
     table, viewer = await looking(request, id)
-    house = house_of(request)
-    place = house.place_for(request)
-    if place is None:
+    house, whose = house_of(request), house_of(request).whose(request)
+    if not await house.places.is_free(whose):
         raise TooManyRequestsException("web-busy")
 
     async def lines() -> AsyncIterator[bytes]:
-        teller, watcher = teller_of(house.store, table), Watcher(viewer, since)
-        with place, teller.watched_by(watcher):
-            while True:
-                try:
-                    update = await asyncio.wait_for(watcher.waiting.get(), SIGN_OF_LIFE)
-                except TimeoutError:
-                    update = b""
-                if update is None:
-                    return  # too slow a reader
-                yield update + b"\n"
+        async with house.places.taken(whose) as granted:
+            teller, watcher = teller_of(house, table), Watcher(viewer, since)
+            with teller.watched_by(watcher):
+                while granted:
+                    try:
+                        update = await asyncio.wait_for(watcher.waiting.get(), SIGN_OF_LIFE)
+                    except TimeoutError:
+                        update = b""
+                    if update is None:
+                        return  # too slow a reader
+                    yield update + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")
+
+
+@get("/matches/{id:str}/presence", middleware=LOOKS, scope="read")
+async def who_is_there(request: Asked, id: FromPath[str]) -> Present:
+    """Say whose players are at the table now, and how many onlookers."""
+    table, _ = await looking(request, id)
+    return await house_of(request).presence.at(table)
 
 
 @post("/tokens", middleware=CHANGES)
@@ -169,4 +177,6 @@ async def make_token(request: Asked, data: JSONBody[NewToken]) -> Response[bytes
     return answer(MadeToken(text), 201)
 
 
-router = Router("/api", route_handlers=[list_titles, view, try_move, events, make_token])
+router = Router(
+    "/api", route_handlers=[list_titles, view, try_move, events, who_is_there, make_token]
+)

@@ -1,4 +1,4 @@
-"""The tables of the database. Entries are only ever added; nothing of a match is changed or deleted.
+"""The tables of the database. Entries are only ever added; of a match only its rules version may rise.
 
 What belongs to people (who gathers, whom a match waits for) changes as they do.
 """
@@ -59,6 +59,21 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # the position that moves led to: what proves, under later rules, that they still lead there
+    Column("digest", String(16), nullable=False, server_default=""),
+)
+
+# what programs may do for somebody; a token is good only as long as its row is there
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("scopes", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("tokens_of_guest", "guest"),
 )
 
 # A table people gather at; once its seats are filled it is a match of the same name

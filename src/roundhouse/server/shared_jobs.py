@@ -10,41 +10,49 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from time import time
 from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from roundhouse.bots.worker import choose
 from roundhouse.fonts.png import to_png
+from roundhouse.server.ground import Ground
 from roundhouse.server.jobs import BOT, HINT, PICTURE, UPLOAD, Busy, GivenUp, Jobs, Kind
+from roundhouse.server.neighbours import connection
 from roundhouse.server.settings import Settings
 from roundhouse.server.uploads import checked
 
-logging.getLogger("saq").setLevel(logging.ERROR)  # it tells at length how it ends
+# It tells at length how it ends, and that Redis is away; what fails is told by whoever asked for it.
+logging.getLogger("saq").setLevel(logging.CRITICAL)
 
 ACTS: Final[dict[str, Callable[..., Any]]] = {
     act.__name__: act for act in (choose, to_png, checked)
 }
+ERRANDS: Final = "errands"
 KINDS: Final = {kind.name: kind for kind in (HINT, PICTURE, UPLOAD)}
 HEARTBEAT: Final = 10  # seconds without a sign of life after which a job is given to somebody else
 SWEEP: Final = 5  # seconds between looks for such jobs
 KEPT: Final = 60  # seconds a result is there to be fetched
 
 
-def jobs_of(settings: Settings) -> Jobs:
+def jobs_of(settings: Settings, ground: Ground) -> Jobs:
     """Return the jobs of this process, alone or among others."""
     made = (settings.bot_workers, settings.job_workers, settings.boards)
-    return SharedJobs(*made, settings.redis) if settings.redis else Jobs(*made)
+    return SharedJobs(*made, settings.redis, ground) if settings.redis else Jobs(*made)
 
 
 class SharedJobs(Jobs):
     """Jobs that any process may do."""
 
-    def __init__(self, bots: int, visitors: int, boards: str, redis: str) -> None:
+    def __init__(self, bots: int, visitors: int, boards: str, redis: str, ground: Ground) -> None:
         super().__init__(bots, visitors, boards)
-        from saq import Queue
+        self.ground = ground
+        from saq.queue.redis import RedisQueue
 
-        self._queues = {name: Queue.from_url(redis, name=f"roundhouse {name}") for name in KINDS}
+        # without pauses between its tries a worker would ask a Redis that is away without end
+        line = connection(redis, 3, 5.0)
+        self._queues = {name: RedisQueue(line, f"roundhouse {name}") for name in (*KINDS, ERRANDS)}
         self._working: list[asyncio.Task[None]] = []
         self._visitors_at_once = visitors + 1  # one more waits here than is worked on
 
@@ -60,7 +68,7 @@ class SharedJobs(Jobs):
             await queue.connect()
             worker = Quiet(
                 queue,
-                [("work", self._work)],
+                [("work", self._work), ("run", self._run)],
                 concurrency=self._visitors_at_once,
                 timers=TimersDict(sweep=SWEEP, schedule=SWEEP, abort=SWEEP, worker_info=10),
                 dequeue_timeout=1.0,
@@ -77,12 +85,36 @@ class SharedJobs(Jobs):
             with contextlib.suppress(Exception):
                 await queue.disconnect()
 
+    async def later(self, errand: str, about: str, seconds: float) -> None:
+        """See to it that an errand is run after a while, once, by whoever is there then."""
+        due = int(time() + seconds) + 1
+        with self.ground.used_if_there():
+            await self._queues[ERRANDS].enqueue(
+                "run",
+                key=f"{errand} {about} {int(due // seconds)}",
+                scheduled=due,
+                timeout=60,
+                heartbeat=HEARTBEAT,
+                retries=3,
+                ttl=1,
+                errand=errand,
+                about=about,
+            )
+
+    async def _run(self, context: Any, *, errand: str, about: str) -> None:
+        """Run an errand that this process took."""
+        await self.errands[errand](about)
+
     async def do(self, kind: Kind, whose: str, act: Callable[..., Any], *given: Any) -> Any:
         """Return what ``act`` makes of what is given, in whichever process."""
         if kind is BOT:
             return await super().do(kind, whose, act, *given)
-        job = await self._put(kind, whose, act.__name__, msgspec.json.encode(given).decode())
-        await job.refresh(until_complete=kind.seconds * 2)
+        with self.ground.used_if_there():
+            job = await self._put(kind, whose, act.__name__, msgspec.json.encode(given).decode())
+            try:
+                await job.refresh(until_complete=kind.seconds * 2)
+            except TimeoutError:
+                raise GivenUp(f"{kind.name}: nobody did it in time") from None
         if job.status != "complete":
             raise GivenUp(f"{kind.name}: {job.error or job.status}")
         return msgspec.json.decode(job.result, type=get_type_hints(act)["return"])

@@ -17,13 +17,18 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
-from roundhouse.server.house import house_of
+from roundhouse.server.ground import Away
+from roundhouse.server.house import House, house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
+from roundhouse.server.presence import Presence
 from roundhouse.server.present import Viewer
+from roundhouse.server.proof import Unloadable
 from roundhouse.server.store import Store
-from roundhouse.server.tables import Audience, Table, UnknownMatch, Unloadable
+from roundhouse.server.tables import Audience, Table, UnknownMatch
+from roundhouse.server.wire import encoded
 
 LATEST = 0.03  # seconds an update waits for entries that are being written
+AGAIN = 1013  # the code that asks a page to connect again later
 WAITING = 64  # updates that may wait for a slow reader
 _NUMBER = re.compile("[0-9]{1,9}")
 
@@ -31,14 +36,22 @@ _NUMBER = re.compile("[0-9]{1,9}")
 class Watcher:
     """One socket: who looks through it, what it was told last, and what waits to be written."""
 
-    def __init__(self, viewer: Viewer, seq: int | None, wants_people: bool = False) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        seq: int | None,
+        wants_who: bool = False,
+        wants_people: bool = False,
+    ) -> None:
         self.viewer = viewer
         self.wants_people = wants_people  # besides updates: who is here, what they say
         self.seq = seq
+        self.wants_who = wants_who  # to be told who is there
+        self.who: bytes = b""  # what it was told of that last
         self.heard: Callable[[str], None] = lambda _: None  # what the reader says
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
-    def tell(self, update: bytes, seq: int) -> None:
+    def tell(self, update: bytes, seq: int | None) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
         self._put(update)
@@ -62,6 +75,9 @@ class Greeting(Protocol):
     def wake(self) -> None:
         """Begin to tell."""
 
+    def changed(self) -> None:
+        """Somebody came or went."""
+
     async def greet(self, watcher: Watcher) -> None:
         """Tell one watcher all there is."""
 
@@ -69,8 +85,9 @@ class Greeting(Protocol):
 class Teller(Audience):
     """Makes the updates of one table for all who watch it."""
 
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Store, presence: Presence, table: Table) -> None:
         self.store = store
+        self.presence = presence
         self.table = table
         self.watchers: set[Watcher] = set()
         self.circle: Greeting | None = None  # who tells about people, where some gathered
@@ -97,11 +114,28 @@ class Teller(Audience):
     def watched_by(self, watcher: Watcher) -> Iterator[None]:
         """Tell a watcher what is new, now and as long as it is there."""
         self.watchers.add(watcher)
+        self.presence.changed(self.table)
         try:
             self.tell(watcher)
             yield
         finally:
             self.watchers.discard(watcher)
+            self.presence.changed(self.table)
+
+    def there(self) -> tuple[set[int], int]:
+        """Return the seats whose players watch, and how many others do."""
+        seats = {seat for watcher in self.watchers for seat in watcher.viewer.seats}
+        return seats, len([1 for watcher in self.watchers if not watcher.viewer.seats])
+
+    def show(self, present: object) -> None:
+        """Tell who is there to those who want to know and do not yet."""
+        if self.circle is not None:
+            self.circle.changed()
+        who = encoded({"presence": present})
+        for watcher in self.watchers:
+            if watcher.wants_who and watcher.who != who:
+                watcher.who = who
+                watcher.tell(who, watcher.seq)
 
     async def greet(self, watcher: Watcher) -> None:
         """Tell a watcher who wants to know about the people of the table."""
@@ -117,10 +151,10 @@ class Teller(Audience):
             watcher.tell(update, self.table.seq)
 
 
-def teller_of(store: Store, table: Table) -> Teller:
+def teller_of(house: House, table: Table) -> Teller:
     """Return who tells those that watch a table."""
     if not isinstance(table.audience, Teller):
-        table.audience = Teller(store, table)
+        table.audience = Teller(house.store, house.presence, table)
     return table.audience
 
 
@@ -129,9 +163,10 @@ async def live(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
     since: FromQuery[str] = "",
+    presence: FromQuery[str] = "",
     people: FromQuery[str] = "",
 ) -> None:
-    """Send an update whenever something was acknowledged."""
+    """Send an update whenever something was acknowledged, and who is there to those who ask for it."""
     house = house_of(socket)
     try:
         if token := house.token(socket):
@@ -148,21 +183,24 @@ async def live(
     except (UnknownMatch, Unloadable):
         await socket.close(4404)
         return
+    except Away:
+        await socket.close(AGAIN)
+        return
     except HTTPException:
         await socket.close(4403)
         return
-    place = house.place_for(socket)
-    if place is None:
-        await socket.close(4429)
-        return
     known = int(since) if _NUMBER.fullmatch(since) else None
-    with place, SOCKETS.track_inprogress():
-        await socket.accept()
-        watcher = Watcher(viewer, known, people == "1" and table.terms is not None)
-        house.bots.notice(table)
-        teller = teller_of(house.store, table)
-        watcher.heard = lambda text: house.people.heard(table, viewer.seats, text)
-        with house.people.present(table, teller, viewer.seats):
+    async with house.places.taken(house.whose(socket)) as granted:
+        if not granted:
+            await socket.close(4429)
+            return
+        with SOCKETS.track_inprogress():
+            await socket.accept()
+            wants_people = people == "1" and table.terms is not None
+            watcher = Watcher(viewer, known, bool(presence), wants_people)
+            house.bots.notice(table)
+            teller = teller_of(house, table)
+            house.people.follow(table, teller, watcher)
             await _watch(socket, teller, watcher)
 
 

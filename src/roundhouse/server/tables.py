@@ -16,11 +16,13 @@ from roundhouse.core.events import Seat
 from roundhouse.core.match import Step, find_title, step_from
 from roundhouse.core.protocol import Title
 from roundhouse.core.record import Record
+from roundhouse.server.ground import SOON, Away
 from roundhouse.server.people import company
 from roundhouse.server.people import terms as people
 from roundhouse.server.people.terms import Terms
+from roundhouse.server.proof import Unloadable, played
 from roundhouse.server.shelf import Answers
-from roundhouse.server.steps import Telling, drawn_on, telling
+from roundhouse.server.steps import drawn_on
 from roundhouse.server.store import (
     BROUGHT,
     MOVES,
@@ -33,10 +35,12 @@ from roundhouse.server.store import (
     Stored,
     now,
 )
+from roundhouse.server.tellings import Telling, telling
 from roundhouse.server.uploads import note
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
+KEPT_LOST = 200  # matches that cannot be loaded, with why
 log = logging.getLogger("roundhouse")
 
 
@@ -54,10 +58,6 @@ class NotAllowed(RoundhouseError):
 
 class UnknownMatch(RoundhouseError):
     """There is no match of that name."""
-
-
-class Unloadable(RoundhouseError):
-    """A match is there, but cannot be played by the rules of today: another version, or damage."""
 
 
 class Plan:
@@ -80,6 +80,13 @@ class Audience:
 
     def wake(self) -> None:
         """Tell everybody what is new."""
+
+    def there(self) -> tuple[set[Seat], int]:
+        """Return the seats whose players watch, and how many others do."""
+        return set(), 0
+
+    def show(self, present: object) -> None:
+        """Tell who is there to those who want to know."""
 
 
 class Table:
@@ -106,8 +113,6 @@ class Table:
         # of the latest entries: their number, and the ply up to which the match was left as it was
         self._floors: deque[tuple[int, int]] = deque(maxlen=KEPT_TELLINGS)
         title = find_title(stored.title, stored.board)
-        if stored.rules != title.rules_version:
-            raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
         options = json.loads(stored.options)
         self.match: Match[Any] = Match(title, len(stored.seats), "", **options)
         self.match.memory = KEPT_POSITIONS
@@ -249,6 +254,7 @@ class Hall:
         self.now = now
         self.noticed: Callable[[Table], None] = lambda _: None
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.lost: dict[str, Unloadable] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
 
@@ -259,6 +265,8 @@ class Hall:
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
+        if id in self.lost:
+            raise self.lost[id].with_traceback(None)
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         try:
@@ -271,10 +279,15 @@ class Hall:
         if stored is None:
             raise UnknownMatch(f"there is no match {id!r}")
         try:
-            table = Table(stored)
-        except Exception as error:
+            table = played(stored, Table)
+        except Unloadable as error:
             log.exception("match %s cannot be loaded", id)
-            raise Unloadable(f"match {id} cannot be loaded: {error}") from error
+            self.lost[id] = error  # found out once: replaying costs, and nothing will change
+            if len(self.lost) > KEPT_LOST:
+                del self.lost[next(iter(self.lost))]
+            raise
+        if stored.rules != table.title.rules_version:  # proven by replay
+            await self.store.raise_rules(id, stored.rules, table.title.rules_version)
         return self._admit(table)
 
     def _admit(self, table: Table) -> Table:
@@ -316,8 +329,12 @@ class Hall:
         first = [*moves, *[str(step.move) for step in drawn]]
         texts = [(MOVES, "\n".join(first)), (BROUGHT, brought)]
         told = [(kind, text) for kind, text in texts if text]
+        digest = (drawn[-1].after if drawn else state).digest()
         entries = tuple(
-            [Entry(id, n, kind, CHANCE, text) for n, (kind, text) in enumerate(told, 1)]
+            [
+                Entry(id, n, kind, CHANCE, text, digest=digest)
+                for n, (kind, text) in enumerate(told, 1)
+            ]
         )
         stored = Stored(
             id,
@@ -383,7 +400,8 @@ class Hall:
     async def _append(
         self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
     ) -> None:
-        entry = Entry(table.id, table.seq + 1, kind, seat, text, self.now())
+        digest = steps[-1].after.digest() if steps else ""
+        entry = Entry(table.id, table.seq + 1, kind, seat, text, self.now(), digest)
         also = await self.accompany(table, entry, self._leads_to(table, entry, steps))
         if not await self.store.append(entry, also):
             self.tables.pop(table.id, None)  # another process was faster: read it anew
@@ -426,3 +444,6 @@ class Hall:
             await self.play(table, seat, bids[0] if afford else "pass", seq)
         except RoundhouseError as error:
             log.warning("standing bid of seat %s in %s: %s", seat, table.id, error)
+        except Away:
+            await asyncio.sleep(SOON)
+            self.go_on(table)

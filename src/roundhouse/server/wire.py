@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, field
 
+from roundhouse.server.splices import Splice
+
 
 class LogLine(Struct):
     """One thing that happened: after which move, to whom, who moved, in words, on which rule, where."""
@@ -36,10 +38,6 @@ class Planned(Struct):
     seat: int
     up_to: int
     text: str
-
-
-# A text that changed: whole, or what stands between so many characters of its beginning and its end
-Splice = str | tuple[int, int, str]
 
 
 class Update(Struct):
@@ -151,30 +149,6 @@ class Done(Struct):
     seq: int
     ply: int
     update: Raw
-
-
-def splice(old: str, new: str) -> Splice:
-    """Return how a text became another, if that is shorter than the text itself."""
-    if not new.isascii() and max(new) > "\uffff":  # the page counts such characters twice
-        return new
-    most = min(len(old), len(new))
-    head = _alike(old[:most], new[:most])
-    rest = most - head
-    tail = _alike(old[len(old) - rest :][::-1], new[len(new) - rest :][::-1])
-    middle = new[head : len(new) - tail]
-    return (head, tail, middle) if len(middle) + 16 < len(new) else new
-
-
-def _alike(one: str, other: str) -> int:
-    """Return how many characters two texts of one length begin with alike; halved, not counted."""
-    low, high = 0, len(one)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 def encoded(data: Any) -> bytes:

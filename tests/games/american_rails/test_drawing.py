@@ -234,10 +234,10 @@ def test_the_excluded_company_has_an_empty_box():
     )
 
 
-def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+def test_names_and_numbers_are_legible_beside_the_tables_of_a_page_of_1440_by_900(view):
     drawn = drawing.draw(view)
     root = ElementTree.fromstring(drawn.svg())
-    scale = 960 / drawn.width
+    scale = min(960 / drawn.width, 785 / drawn.height)
     pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
     read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
     wanted = [name.upper() for name in CITY_HEX] + list("ABCDEFGHIJKLMNOPQR")

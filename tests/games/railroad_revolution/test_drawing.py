@@ -54,6 +54,16 @@ def words(root):
     return ["".join(e.itertext()) for e in root.iter(f"{SVG}text")]
 
 
+def test_names_and_prices_are_legible_on_a_board_of_960_pixels(view):
+    root, wide = elements(view), drawing.draw(view).width
+    sizes = {
+        "".join(e.itertext()).upper(): float(e.get("font-size")) for e in root.iter(f"{SVG}text")
+    }
+    names = [name.upper() for name in CITY_NAME]
+    prices = [f"${price}" for price in (200, 300, 400, 500)]
+    assert all(sizes[words] * 960 / wide >= 10 for words in [*names, *prices])
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_well_formed_in_every_look(view, look):
     root = elements(view, look)

@@ -89,6 +89,10 @@ class Circle:
         if self._task is None or self._task.done():
             self._task = asyncio.ensure_future(self._tell())
 
+    def changed(self) -> None:
+        """Somebody came or went."""
+        self.people.news.heard(at_table(self.table.id))
+
     async def greet(self, watcher: Watcher) -> None:
         """Tell somebody who has just come everything there is."""
         said = await self.people.talk.said(self.table.id)
@@ -116,7 +120,7 @@ class Circle:
 
     async def _seen(self) -> CompanySeen:
         table, company = self.table, self.table.company
-        here = await self.people.presence.here(table.id)
+        here = await self.people.presence.at(table)
         states = [
             SeatState(
                 row.name,

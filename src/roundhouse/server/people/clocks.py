@@ -18,9 +18,10 @@ from roundhouse import RoundhouseError
 from roundhouse.server.people.hours import Hours, counted, moment
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.terms import Terms
+from roundhouse.server.proof import Unloadable
 from roundhouse.server.schema import turns
 from roundhouse.server.store import Store
-from roundhouse.server.tables import Hall, NotAllowed, Unloadable
+from roundhouse.server.tables import Hall, NotAllowed
 
 log = logging.getLogger("roundhouse.clocks")
 TICK: Final = 1.0  # seconds
@@ -62,7 +63,7 @@ class Clocks:
     async def run_out(self, now: int) -> int:
         """Let bots play for everybody whose time is up; return how many there were."""
         found = select(turns.c.match, turns.c.seat, turns.c.seq).where(turns.c.due <= now)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             late = (await connection.execute(found.order_by(turns.c.due).limit(AT_ONCE))).all()
         for row in late:
             await self._stand_in(row.match, row.seat, row.seq)

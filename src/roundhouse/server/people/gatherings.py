@@ -103,7 +103,7 @@ class Gatherings:
 
     async def found(self, id: str) -> Gathering:
         """Return a table; one whose seats are all taken is begun before."""
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             gathering = await _read(connection, id)
         return await self._begun(gathering)
 
@@ -119,7 +119,7 @@ class Gatherings:
         return await self._all(wanted.where(gatherings.c.match.in_(mine)))
 
     async def _all(self, wanted: Any) -> list[Gathering]:
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             rows = (await connection.execute(wanted)).all()
             sat = await _seats(connection, [row.match for row in rows])
         return [_gathering(row, sat.get(row.match, ())) for row in rows]
@@ -292,7 +292,7 @@ class Gatherings:
                 title, gathering.options, seated, [], gathering.id, terms=gathering.terms
             )
         except IntegrityError:
-            async with self.store.engine.connect() as connection:
+            async with self.store.reading() as connection:
                 begun = select(func.count()).where(matches.c.id == gathering.id)
                 if not await connection.scalar(begun):
                     raise

@@ -19,7 +19,7 @@ class Habits:
     async def of(self, guest: str) -> Hours:
         """Return somebody's hours."""
         wanted = select(habits.c.hours).where(habits.c.guest == guest)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             text = await connection.scalar(wanted)
         return msgspec.json.decode(text, type=Hours) if text else Hours()
 

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from roundhouse.core.events import Seat
 from roundhouse.language import Speaker
+from roundhouse.server.ground import Away
 from roundhouse.server.neighbours import Neighbours
 from roundhouse.server.people.circle import Circle
 from roundhouse.server.people.clocks import Clocks
@@ -18,14 +18,14 @@ from roundhouse.server.people.gatherings import Gatherings
 from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
-from roundhouse.server.people.presence import Presence
 from roundhouse.server.people.talk import Talk
 from roundhouse.server.people.turns import MOST_LAG, Turns
+from roundhouse.server.presence import Presence
 from roundhouse.server.store import now
 from roundhouse.server.tables import Hall, Table
 
 if TYPE_CHECKING:
-    from roundhouse.server.sockets import Teller
+    from roundhouse.server.sockets import Teller, Watcher
 
 log = logging.getLogger("roundhouse.people")
 SWEEP = 60.0  # seconds between looks for tables everybody has left
@@ -34,8 +34,10 @@ SWEEP = 60.0  # seconds between looks for tables everybody has left
 class People:
     """One running server's side of playing together."""
 
-    def __init__(self, hall: Hall, neighbours: Neighbours, speaker: Speaker) -> None:
-        self.hall = hall
+    def __init__(
+        self, hall: Hall, neighbours: Neighbours, presence: Presence, speaker: Speaker
+    ) -> None:
+        self.hall, self.presence = hall, presence
         self.ahead = 0  # milliseconds by which time is moved forward
         self.news = News(neighbours)
         self.gatherings = Gatherings(hall, self.news, self.now, speaker)
@@ -45,7 +47,6 @@ class People:
         self.matters = Matters(hall)
         self.clocks = Clocks(hall.store, hall, self.matters)
         self.talk = Talk(hall.store)
-        self.presence = Presence(neighbours.redis, self.news)
         hall.accompany = self.turns.accompany
         hall.noticed = self.noticed
         hall.now = self.now
@@ -57,7 +58,7 @@ class People:
 
     async def open(self) -> None:
         """Begin to look after tables."""
-        work = (self._sweep(), self.presence.remind(), self.clocks.watch(self.now))
+        work = (self._sweep(), self.clocks.watch(self.now))
         self._tasks = [asyncio.ensure_future(one) for one in work]
 
     async def close(self) -> None:
@@ -69,22 +70,16 @@ class People:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(Away):
                 await self.gatherings.sweep()
 
-    @contextlib.contextmanager
-    def present(self, table: Table, teller: Teller, seats: tuple[Seat, ...]) -> Iterator[None]:
-        """Count somebody as present while they look at a table that people gathered for."""
+    def follow(self, table: Table, teller: Teller, watcher: Watcher) -> None:
+        """Tell somebody about the people of a table that some gathered for."""
         if table.terms is None:
-            yield
             return
         if teller.circle is None:
             teller.circle = Circle(self, table, teller)
-        with self.presence.at(table.id, seats):
-            yield
-        if not teller.is_there:
-            for seat in range(len(table.seats)):
-                self.lags.pop((table.id, seat), None)
+        watcher.heard = lambda text: self.heard(table, watcher.viewer.seats, text)
 
     def heard(self, table: Table, seats: tuple[Seat, ...], text: str) -> None:
         """Take the answer to a message that said what time it was: how long the line takes."""

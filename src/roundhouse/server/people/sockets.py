@@ -11,10 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath
 
+from roundhouse.server.ground import Away
 from roundhouse.server.house import House, house_of
 from roundhouse.server.measures import SOCKETS
 from roundhouse.server.people.api import lobby_seen, seen, waiting_for
 from roundhouse.server.people.news import LOBBY, at_table, of_guest
+from roundhouse.server.sockets import AGAIN
 from roundhouse.server.tables import UnknownMatch
 from roundhouse.server.wire import encoded
 
@@ -73,18 +75,21 @@ async def _tell(socket: Socket, house: House, topic: str, read: Read) -> None:
     try:
         if token := house.token(socket):
             token.guard("read")
-        place = house.place_for(socket) if house.is_own(socket) else None
-        first = await read()
+        first = await read() if house.is_own(socket) else b""
+    except Away:
+        await socket.close(AGAIN)
+        return
     except (HTTPException, UnknownMatch):
         await socket.close(4404)
         return
-    if place is None:
-        await socket.close(4403)
-        return
-    with place, SOCKETS.track_inprogress(), house.people.news.about(topic) as changed:
-        await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect):
-            await _go_on(socket, changed, read, first)
+    async with house.places.taken(house.whose(socket)) as granted:
+        if not granted or not first:
+            await socket.close(4403)
+            return
+        with SOCKETS.track_inprogress(), house.people.news.about(topic) as changed:
+            await socket.accept()
+            with contextlib.suppress(WebSocketDisconnect, Away):
+                await _go_on(socket, changed, read, first)
 
 
 async def _go_on(socket: Socket, changed: asyncio.Event, read: Read, first: bytes) -> None:

@@ -58,7 +58,7 @@ class Talk:
         """Return the lines after one, the latest at most; what was hidden has no words."""
         wanted = select(talk).where(talk.c.match == id, talk.c.number > after)
         newest = wanted.order_by(talk.c.number.desc()).limit(SHOWN)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             rows = (await connection.execute(newest)).all()
         return [
             Said(row.number, row.at, row.seat, "" if row.hidden else row.text)

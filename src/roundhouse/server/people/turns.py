@@ -104,7 +104,7 @@ class Turns:
 
     async def at(self, match: str) -> Turn | None:
         """Return whom a match waits for."""
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             found = await connection.execute(select(turns).where(turns.c.match == match))
             row = found.first()
         return Turn(**row._mapping) if row is not None else None
@@ -112,7 +112,7 @@ class Turns:
     async def of(self, guest: str) -> list[str]:
         """Return the matches that wait for somebody, the longest waiting first."""
         wanted = select(turns.c.match).where(turns.c.guest == guest).order_by(turns.c.since)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading() as connection:
             return [row.match for row in await connection.execute(wanted)]
 
 

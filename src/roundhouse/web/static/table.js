@@ -62,7 +62,7 @@ function show(update) {
   prompt?.classList.toggle("long", prompt.textContent.length > LONG);
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
-  panels.show(update.order.map((key) => update.panels[key]).join(""), update.ply);
+  panels.show(update);
   callMeYou(update.seats);
   by("slot").querySelector(".recap")?.remove();
   board.show(update);

@@ -29,9 +29,9 @@
  * @property {string} [status] the last lines, for a screen reader
  * @property {Offer | null} choices for whoever decides
  *
- * A text that changed: whole, or what stands between so many characters of its old beginning and end. A position that was
- * put together by `whole()` in live.js has whole texts only.
- * @typedef {string | [number, number, string]} Splice
+ * A text that changed: whole, or put together of new text and pieces of the old one (from, up to). A position
+ * that was put together by `whole()` in live.js has whole texts only.
+ * @typedef {string | (string | [number, number])[]} Splice
  *
  * @typedef {object} LogLine
  * @property {number} ply

@@ -24,7 +24,15 @@ web-record-not-yet = Solange etwas geheim ist, bleibt die Aufzeichnung geschloss
 web-failed = Das hat nicht geklappt. Versuche es bitte noch einmal.
 web-too-many = Das fragst du zu oft. Bitte warte eine Minute.
 web-busy = Gerade ist mehr zu tun, als Hände da sind. Versuche es bitte gleich noch einmal.
-web-unloadable = Diese Partie lässt sich nicht zeigen: Sie wurde nach älteren Regeln gespielt, oder ihre Aufzeichnung ist beschädigt. Gelöscht wurde nichts.
+web-away = Etwas, worauf dieses Haus steht, antwortet gerade nicht. Es ging nichts verloren: Bitte gleich noch einmal versuchen.
+web-unloadable = Diese Partie kann nicht weitergehen: Sie wurde nach anderen Regeln gespielt, oder ihre Aufzeichnung ist beschädigt. Gelöscht wurde nichts.
+web-rules-title = Warum sie nicht weitergehen kann
+web-rules-newer = Sie wird nach Fassung { $then } der Regeln gespielt, und dieser Server kennt sie bis Fassung { $today }.
+web-rules-elsewhere = Sie begann mit Fassung { $then } der Regeln. Nach Zug { $ply } führen die heutigen, Fassung { $today }, zu einer anderen Stellung.
+web-rules-forbid = Sie begann mit Fassung { $then } der Regeln. Die heutigen, Fassung { $today }, erlauben Zug { $next }, „{ $move }“, nicht: { $why }
+web-rules-damaged = Ihre Aufzeichnung ist beschädigt.
+web-rules-position = Der Plan nach { $ply } Zügen, soweit beide Fassungen übereinstimmen
+web-rules-moves = Alle ihre Züge, wie sie aufgeschrieben wurden
 web-fault = Bei uns ist etwas schiefgegangen. Es ist unter { $request } vermerkt.
 web-close = Schließen
 web-error-title = Von diesem Gleis fährt kein Zug
@@ -325,8 +333,8 @@ web-back-to-seat = Zu meinem Platz
 web-my-tables = Tische, an denen du wartest
 web-wait-seats =
     { $number ->
-        [one] Eine Person fehlt noch.
-       *[other] { $number } Personen fehlen noch.
+        [one] Ein Spieler fehlt noch.
+       *[other] { $number } Spieler fehlen noch.
     }
 web-table-gone = Dieser Tisch ist geschlossen. Hier spielt niemand mehr.
 web-your-name = Dein Name an diesem Tisch
@@ -345,11 +353,11 @@ web-agreed = Abgemacht
 web-pace = Tempo
 web-speed-live = Live
 web-speed-days = Über Tage
-web-pace-live = Live: { $bank } für jede Person, { $step } mehr mit jedem Spielzug
-web-pace-live-bank = Live: { $time } für jede Person
+web-pace-live = Live: { $bank } für jeden Spieler, { $step } mehr mit jedem Spielzug
+web-pace-live-bank = Live: { $time } für jeden Spieler
 web-pace-live-step = Live: { $time } für jeden Spielzug
 web-pace-days = Über Tage: { $step } für jeden Spielzug, { $bank } in Reserve
-web-pace-days-bank = Über Tage: { $time } für jede Person
+web-pace-days-bank = Über Tage: { $time } für jeden Spieler
 web-pace-days-step = Über Tage: { $time } für jeden Spielzug
 web-days =
     { $number ->
@@ -380,7 +388,7 @@ web-talk-yes = Am Tisch kann man sich schreiben.
 web-talk-no = Ein stiller Tisch: Niemand schreibt.
 web-seat-open = frei
 web-owner = leitet
-web-away = nicht da
+web-not-here = nicht da
 web-remove = { $name } bitten zu gehen
 web-kind-open = wer den Link bekommt
 web-terms = Der Tisch
@@ -421,8 +429,8 @@ web-has-resigned = hat aufgegeben
 web-onlookers =
     { $number ->
         [0] Niemand schaut zu.
-        [one] Eine Person schaut zu.
-       *[other] { $number } Personen schauen zu.
+        [one] Einer schaut zu.
+       *[other] { $number } schauen zu.
     }
 web-waited = { $name } überlegt seit { $time }.
 web-take-over = Wieder übernehmen
@@ -455,9 +463,9 @@ web-seat-kept = Die freien Plätze sind für die reserviert, die vorher gespielt
 # Uhren, und wann die Zeit nicht zählt
 
 web-none = keine
-web-clock-bank-live = Zeit für jede Person
+web-clock-bank-live = Zeit für jeden Spieler
 web-clock-step-live = Mehr mit jedem Spielzug
-web-clock-bank-days = Reserve für jede Person
+web-clock-bank-days = Reserve für jeden Spieler
 web-clock-step-days = Für jeden Spielzug
 web-stand-in = Läuft die Zeit ab, spielt dieser Bot bis zur Rückkehr
 web-hours-not-possible = So lange schläft niemand: höchstens 14 Stunden die Nacht, 4 freie Tage die Woche, 31 Tage Urlaub.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
+from roundhouse.core.companies import BANK, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.american_rails.board import COMPANIES, COMPANY_IDS
-from roundhouse.games.american_rails.rules.money import BANK, pay
 from roundhouse.games.american_rails.state import State
 
 

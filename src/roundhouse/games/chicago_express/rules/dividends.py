@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
+from roundhouse.core.companies import BANK, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
@@ -13,7 +14,6 @@ from roundhouse.games.chicago_express.board import (
     SHARES,
 )
 from roundhouse.games.chicago_express.rules import auction, development
-from roundhouse.games.chicago_express.rules.money import BANK, pay
 from roundhouse.games.chicago_express.state import State
 
 

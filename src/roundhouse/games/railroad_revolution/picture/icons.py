@@ -74,10 +74,16 @@ def sign_width(sign: Sign, size: float) -> float:
     return size * (0.74 if kind == _WORKER else 0.95)
 
 
+def row_width(found: list[Sign], size: float) -> float:
+    """Return how wide signs are side by side."""
+    gaps = size * 0.28 * (len(found) - 1)
+    return sum([sign_width(sign, size) for sign in found]) + gaps
+
+
 def row_of(found: list[Sign], x: float, y: float, size: float, most: float = 999.0) -> str:
     """Return signs side by side, centred on a point, smaller if they would be wider than ``most``."""
     gap = size * 0.28
-    total = sum([sign_width(sign, size) for sign in found]) + gap * (len(found) - 1)
+    total = row_width(found, size)
     if total > most:
         return row_of(found, x, y, size * most / total * 0.99, most)
     at = x - total / 2
