@@ -15,7 +15,7 @@ from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
 BOTH = ("test_api", "test_store", "test_offer", "test_presence", "test_versions",
-        "test_gatherings", "test_company", "test_clocks")  # fmt: skip
+        "test_gatherings", "test_company", "test_clocks", "test_accounts")  # fmt: skip
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 

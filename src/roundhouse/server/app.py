@@ -25,8 +25,8 @@ from roundhouse.server import advice, api, api_page, health, pages, problems, pr
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.people import account_api, me_api
 from roundhouse.server.people import api as people_api
-from roundhouse.server.people import me_api
 from roundhouse.server.people import pages as people_pages
 from roundhouse.server.people import sockets as people_sockets
 from roundhouse.server.people import table_api as people_table_api
@@ -53,6 +53,7 @@ class Asking(Request[Any, Any, Any]):
 
 async def only_own_pages(request: Asked) -> None:
     """Refuse a change that comes neither from one of our pages nor from a program with a token for it."""
+    await house_of(request).admit(request)
     if shown := house_of(request).token(request):
         shown.guard(request.route_handler.opt.get("scope", ""))
         return None
@@ -99,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
             people_api.router,
             people_table_api.router,
             me_api.router,
+            account_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,

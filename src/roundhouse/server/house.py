@@ -15,6 +15,7 @@ from roundhouse.language import LANGUAGES, Speaker
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
+from roundhouse.server.people.accounts import good_for
 from roundhouse.server.people.people import People
 from roundhouse.server.presence import Places, Presence
 from roundhouse.server.present import PAGE_TEXTS, Viewer
@@ -82,6 +83,22 @@ class House:
         cookie = request.cookies.get(COOKIE)
         guest = Guest(token.guest, False) if token else self.guests.read(cookie)
         request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
+        return guest
+
+    async def admit(self, request: Connection) -> Guest:
+        """Return the guest of a request whose cookie is still good; others are nobody.
+
+        Whoever was banned may look, not act.
+        """
+        guest = self.visitor(request)
+        if guest.fresh:
+            return guest
+        standing = await self.people.accounts.standing(guest.id)
+        if self.token(request) is None and not good_for(guest, standing):
+            guest = self.guests.read(None)
+            request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
+        elif standing.banned and request.scope.get("method", "GET") not in ("GET", "HEAD"):
+            raise PermissionDeniedException("web-banned")
         return guest
 
     def token(self, request: Connection) -> Token | None:

@@ -17,6 +17,7 @@ from roundhouse.core.view import View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
+from roundhouse.server.people.company import FORMER
 from roundhouse.server.sights import Sight
 from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
@@ -39,7 +40,11 @@ class Viewer:
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
+    names = table.match.names
+    if FORMER in names.values():
+        said = Speaker(None, language, None, PAGE_TEXTS).say("web-former-player")
+        names = {seat: said if name == FORMER else name for seat, name in names.items()}
+    return Speaker(table.title, language, names, PAGE_TEXTS)
 
 
 # ── The update ───────────────────────────────────────────────────────────────────────────────────

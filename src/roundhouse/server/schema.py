@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -157,4 +158,51 @@ habits = Table(
     metadata,
     Column("guest", String(32), primary_key=True),
     Column("hours", Text, nullable=False),
+)
+
+# A guest with a name and a password; cookies of an older generation are no longer good
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("key", String(120), nullable=False, unique=True),  # the name as it is looked for
+    Column("name", String(60), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("codes", Text, nullable=False),  # fingerprints of recovery codes
+    Column("generation", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("locked", BigInteger, nullable=False),  # until then nobody can sign in
+    Column("made", BigInteger, nullable=False),
+)
+
+# Who may look but not act
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What administrators did
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(60), nullable=False),
+    Column("what", String(30), nullable=False),
+    Column("about", Text, nullable=False),
+)
+
+# How somebody plays: matches played to the end and left, turns and how long they take
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("speed", String(10), primary_key=True),
+    Column("ended", Integer, nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("logs", Float, nullable=False),  # sum of the logarithms of their seconds
 )

@@ -178,6 +178,7 @@ async def live(
         await socket.close(4403)
         return
     try:
+        await house.admit(socket)
         table = await house.hall.table(id)
         viewer = house.viewer(socket, table)
     except (UnknownMatch, Unloadable):

@@ -149,6 +149,7 @@ class Table:
             self.brought = entry.text
         elif entry.kind in company.KINDS:
             self.seats = self.company.take(entry, self.seats)
+            match.names = {n: seat.name for n, seat in enumerate(self.seats)}
         auction = self.title.auction(match.state)
         self.plans = {seat: plan for seat, plan in self.plans.items() if plan.auction == auction}
         self.seq = entry.seq
@@ -392,8 +393,6 @@ class Hall:
     async def enter(self, table: Table, matter: Callable[[], tuple[str, Seat, str]]) -> None:
         """Add a matter of the people at a table: which one is said, or refused, at its place."""
         async with table.lock:
-            if table.company.is_closed:
-                raise NotAllowed("match-abandoned")
             await self._append(table, *matter())
         self.go_on(table)
 

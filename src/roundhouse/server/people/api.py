@@ -17,7 +17,7 @@ from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS
 from roundhouse.server.names import NAME_LIMIT, tidy
 from roundhouse.server.people.gatherings import BEGUN, OPEN, PATIENCE, Gathering, Sitting
 from roundhouse.server.people.terms import Terms
-from roundhouse.server.people.times import pace
+from roundhouse.server.people.times import pace, span
 from roundhouse.server.people.wire import LobbySeen, SeatSeen, TableSeen, Waiting
 from roundhouse.server.seating import Name, Seated, rows
 
@@ -56,8 +56,11 @@ class Filled(msgspec.Struct, forbid_unknown_fields=True):
 # ── As the reader sees it ────────────────────────────────────────────────────────────────────────
 
 
-def seen(house: House, request: Connection, gathering: Gathering) -> TableSeen:
-    """Return a table as one reader sees it."""
+async def seen(
+    house: House, request: Connection, gathering: Gathering, closely: bool = True
+) -> TableSeen:
+    """Return a table as one reader sees it; closely, with how those who sit there play."""
+    plays = await _plays(house, request, gathering) if closely else {}
     guest, language = house.visitor(request).id, house.language(request)
     title = find_title(gathering.title, gathering.board)
     speaker = Speaker(title, language)
@@ -71,7 +74,7 @@ def seen(house: House, request: Connection, gathering: Gathering) -> TableSeen:
         title.board,
         speaker.board(title.board),
         [(speaker.option(key), speaker.option(key, value)) for key, value in options],
-        [_seat(house, request, gathering, seat) for seat in gathering.seats],
+        [_seat(house, request, gathering, seat, plays) for seat in gathering.seats],
         len(gathering.free),
         gathering.terms,
         pace(house.speaker(request), gathering.terms),
@@ -84,7 +87,29 @@ def seen(house: House, request: Connection, gathering: Gathering) -> TableSeen:
     )
 
 
-def _seat(house: House, request: Connection, gathering: Gathering, seat: Sitting) -> SeatSeen:
+async def _plays(house: House, request: Connection, gathering: Gathering) -> dict[str, str]:
+    """Return in words how those at a table play, as far as that is known."""
+    guests = [s.guest for s in gathering.seats if s.kind == "person" and s.guest is not None]
+    speaker, speed = house.speaker(request), gathering.terms.speed
+    known = await house.people.tallies.of(guests) if gathering.state == OPEN else {}
+    found = {guest: speaker.say("web-tally-new") for guest in guests}
+    for guest, tallies in known.items():
+        for one in tallies:
+            if one.speed == speed and one.turns:
+                time = span(speaker, one.seconds)
+                found[guest] = speaker.say(
+                    "web-played-how", ended=one.ended, left=one.left, time=time
+                )
+    return found
+
+
+def _seat(
+    house: House,
+    request: Connection,
+    gathering: Gathering,
+    seat: Sitting,
+    plays: dict[str, str],
+) -> SeatSeen:
     guest = house.visitor(request).id
     level = house.bot_name(house.speaker(request), seat.level) if seat.level else ""
     absent = house.people.now() - seat.seen > PATIENCE[gathering.terms.speed]
@@ -94,6 +119,7 @@ def _seat(house: House, request: Connection, gathering: Gathering, seat: Sitting
         level,
         seat.guest == guest and seat.kind == "person",
         seat.guest == gathering.owner and seat.kind == "person",
+        plays.get(seat.guest or "", "") if seat.kind == "person" else "",
         seat.kind == "person" and gathering.state == OPEN and absent,
     )
 
@@ -104,8 +130,8 @@ async def lobby_seen(house: House, request: Connection) -> LobbySeen:
     waiting = [g for g in await listed(OPEN) if g.free]
     playing = [g for g in await listed(BEGUN, 50) if g.terms.watch == "all"]
     return LobbySeen(
-        [seen(house, request, one) for one in waiting],
-        [seen(house, request, one) for one in playing],
+        [await seen(house, request, one, False) for one in waiting],
+        [await seen(house, request, one, False) for one in playing],
     )
 
 
@@ -132,7 +158,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[bytes
     opened = await house.people.gatherings.open(
         guest, data.title, data.board, data.options, seats, data.terms, data.shuffle
     )
-    return answer(seen(house, request, opened), 201)
+    return answer(await seen(house, request, opened), 201)
 
 
 def check_level(house: House, level: str) -> None:
@@ -157,7 +183,7 @@ async def waiting(request: Asked) -> Waiting:
 async def look_at_table(request: Asked, id: FromPath[str]) -> TableSeen:
     """Return a table and who sits there."""
     house = house_of(request)
-    return seen(house, request, await house.people.gatherings.found(id))
+    return await seen(house, request, await house.people.gatherings.found(id))
 
 
 @post("/tables/{id:str}/sit", status_code=200, middleware=CHANGES, scope="play")
@@ -165,7 +191,7 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Called]) -> Tabl
     """Take a seat."""
     house = house_of(request)
     guest = house.visitor(request).id
-    return seen(house, request, await house.people.gatherings.sit(id, guest, tidy(data.name)))
+    return await seen(house, request, await house.people.gatherings.sit(id, guest, tidy(data.name)))
 
 
 @post("/tables/{id:str}/leave", status_code=200, middleware=CHANGES, scope="play")
@@ -173,7 +199,7 @@ async def leave(request: Asked, id: FromPath[str]) -> TableSeen:
     """Give one's seat back before the match begins."""
     house = house_of(request)
     guest = house.visitor(request).id
-    return seen(house, request, await house.people.gatherings.leave(id, guest))
+    return await seen(house, request, await house.people.gatherings.leave(id, guest))
 
 
 @post("/tables/{id:str}/remove", status_code=200, middleware=CHANGES, scope="play")
@@ -181,7 +207,7 @@ async def remove(request: Asked, id: FromPath[str], data: JSONBody[AtSeat]) -> T
     """Ask somebody to leave, as the owner of a table."""
     house = house_of(request)
     guest = house.visitor(request).id
-    return seen(house, request, await house.people.gatherings.remove(id, guest, data.seat))
+    return await seen(house, request, await house.people.gatherings.remove(id, guest, data.seat))
 
 
 @post("/tables/{id:str}/fill", status_code=200, middleware=CHANGES, scope="play")
@@ -192,7 +218,7 @@ async def fill(request: Asked, id: FromPath[str], data: JSONBody[Filled]) -> Tab
     found = await house.people.gatherings.found(id)
     level = data.level or found.terms.stand_in
     check_level(house, level)
-    return seen(house, request, await house.people.gatherings.fill(id, guest, level))
+    return await seen(house, request, await house.people.gatherings.fill(id, guest, level))
 
 
 @post("/tables/{id:str}/cancel", status_code=200, middleware=CHANGES, scope="play")
@@ -200,7 +226,7 @@ async def cancel(request: Asked, id: FromPath[str]) -> TableSeen:
     """End a table before it began, as its owner."""
     house = house_of(request)
     guest = house.visitor(request).id
-    return seen(house, request, await house.people.gatherings.cancel(id, guest))
+    return await seen(house, request, await house.people.gatherings.cancel(id, guest))
 
 
 @post("/tables/{id:str}/lead", status_code=200, middleware=CHANGES, scope="play")
@@ -208,7 +234,7 @@ async def lead(request: Asked, id: FromPath[str]) -> TableSeen:
     """Take over a table whose owner has gone."""
     house = house_of(request)
     guest = house.visitor(request).id
-    return seen(house, request, await house.people.gatherings.lead(id, guest))
+    return await seen(house, request, await house.people.gatherings.lead(id, guest))
 
 
 router = Router(

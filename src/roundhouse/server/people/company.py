@@ -12,6 +12,10 @@ from roundhouse.core.events import Seat
 from roundhouse.server.store import SEAT, VOTE, Entry, SeatRow
 
 AWAY, BACK, RESIGN, MOVED, ABANDON = "away", "back", "resign", "moved", "abandon"
+LEFT = "left"  # somebody who does not want to be known any more
+FORMER: Final = (
+    "†"  # the name of such a player; what they are called is said in the reader's language
+)
 UNDO, NO = "undo", "no"
 Seats = tuple[SeatRow, ...]
 KINDS: Final = (SEAT, VOTE)
@@ -46,18 +50,19 @@ class Company:
         what, _, rest = entry.text.partition(" ")
         if entry.kind == VOTE:
             self._vote(entry.seat, what, rest)
-        elif what in (AWAY, RESIGN):
+        elif what in (AWAY, RESIGN, LEFT):
             self.stand_ins[entry.seat] = rest
-            if what == RESIGN:
+            if what != AWAY:
                 self.resigned.add(entry.seat)
             self.motion = None  # others are to agree from now on
+            if what == LEFT:
+                return _changed(seats, entry.seat, guest=None, name=FORMER)
         elif what == BACK:
             self.stand_ins.pop(entry.seat, None)
         elif what == ABANDON:
             self.is_closed, self.motion = True, None
         elif what == MOVED:
-            moved = replace(seats[entry.seat], guest=rest)
-            return (*seats[: entry.seat], moved, *seats[entry.seat + 1 :])
+            return _changed(seats, entry.seat, guest=rest)
         return seats
 
     def _vote(self, seat: Seat, what: str, rest: str) -> None:
@@ -80,3 +85,8 @@ class Company:
         """Return the level of the bot that decides for a seat; None if a person does."""
         row = seats[seat]
         return row.level if row.kind == "bot" else self.stand_ins.get(seat)
+
+
+def _changed(seats: Seats, seat: Seat, **values: str | None) -> Seats:
+    changed = replace(seats[seat], **values)  # type: ignore[arg-type]
+    return (*seats[:seat], changed, *seats[seat + 1 :])

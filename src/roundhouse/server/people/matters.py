@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.events import Seat
 from roundhouse.server.people import company
-from roundhouse.server.people.company import AWAY, BACK, MOVED, RESIGN, Motion
+from roundhouse.server.people.company import AWAY, BACK, LEFT, MOVED, RESIGN, Motion
 from roundhouse.server.store import SEAT, UNDO, VOTE
 from roundhouse.server.tables import Hall, NotAllowed, Table, WrongSeq
 
@@ -25,6 +26,7 @@ class Matters:
         """Leave a seat to a bot for good."""
 
         def matter() -> Matter:
+            _check_open(table)
             if seat in table.company.resigned:
                 raise NotAllowed("resigned-already")
             return SEAT, seat, f"{RESIGN} {_stand_in(table)}"
@@ -51,6 +53,11 @@ class Matters:
 
         await self._enter(table, matter)
 
+    async def leave_for_good(self, table: Table, seat: Seat) -> None:
+        """Take somebody's name off a seat; a bot plays on."""
+        level = table.terms.stand_in if table.terms is not None else USUAL
+        await self._enter(table, lambda: (SEAT, seat, f"{LEFT} {level}"))
+
     async def move_seat(self, table: Table, seat: Seat, guest: str) -> None:
         """Let another visitor play a seat: the same person, known by another name to us."""
         await self._enter(table, lambda: (SEAT, seat, f"{MOVED} {guest}"))
@@ -75,6 +82,7 @@ class Matters:
         """End what was proposed."""
 
         def matter() -> Matter:
+            _check_open(table)
             if table.company.motion is None or seat not in table.company.voters(table.seats):
                 raise NotAllowed("nothing-proposed")
             return VOTE, seat, company.NO
@@ -96,7 +104,13 @@ def _stand_in(table: Table) -> str:
     return table.terms.stand_in
 
 
+def _check_open(table: Table) -> None:
+    if table.company.is_closed:
+        raise NotAllowed("match-abandoned")
+
+
 def _check(table: Table, seat: Seat, what: str, ply: int) -> None:
+    _check_open(table)
     if table.match.over or seat not in table.company.voters(table.seats):
         raise NotAllowed("vote-not-now")
     if what == company.UNDO:

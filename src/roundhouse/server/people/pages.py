@@ -15,8 +15,10 @@ from roundhouse.server import seating
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import LOOKS
 from roundhouse.server.pages import for_script, page
+from roundhouse.server.people.account_api import me_of
 from roundhouse.server.people.api import lobby_seen, seen
 from roundhouse.server.people.gatherings import BEGUN, OVER
+from roundhouse.server.people.times import span
 from roundhouse.server.wire import encoded
 
 
@@ -44,7 +46,7 @@ async def table_page(request: Asked, id: FromPath[str]) -> Response[Any]:
     gathering = await house.people.gatherings.found(id)
     if gathering.state in (BEGUN, OVER):
         return Redirect(f"/match/{id}", status_code=303)
-    shown = seen(house, request, gathering)
+    shown = await seen(house, request, gathering)
     levels = seating.level_names(house, house.speaker(request))
     link = f"{house.settings.url or str(request.base_url).rstrip('/')}/table/{id}"
     return page(
@@ -66,10 +68,14 @@ def _raw(text: str) -> str:
 async def my_page(request: Asked) -> Response[str]:
     """What a visitor says about themselves."""
     house = house_of(request)
-    say = house.speaker(request).say
+    speaker, who = house.speaker(request), await me_of(house, request)
+    say = speaker.say
     return page(
         request,
         "me.html",
+        me=who,
+        tallies=who.tallies,
+        span=lambda seconds: span(speaker, seconds),
         hours=await house.people.habits.of(house.visitor(request).id),
         zones=["UTC", *sorted(zone for zone in available_timezones() if "/" in zone)],
         days=say("web-weekdays").split(", "),

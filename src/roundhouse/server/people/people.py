@@ -12,6 +12,8 @@ from roundhouse.core.events import Seat
 from roundhouse.language import Speaker
 from roundhouse.server.ground import Away
 from roundhouse.server.neighbours import Neighbours
+from roundhouse.server.people.accounts import Accounts
+from roundhouse.server.people.belongings import Belongings
 from roundhouse.server.people.circle import Circle
 from roundhouse.server.people.clocks import Clocks
 from roundhouse.server.people.gatherings import Gatherings
@@ -19,6 +21,7 @@ from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
 from roundhouse.server.people.talk import Talk
+from roundhouse.server.people.tallies import Tallies
 from roundhouse.server.people.turns import MOST_LAG, Turns
 from roundhouse.server.presence import Presence
 from roundhouse.server.store import now
@@ -43,8 +46,11 @@ class People:
         self.gatherings = Gatherings(hall, self.news, self.now, speaker)
         self.habits = Habits(hall.store)
         self.lags: dict[tuple[str, Seat], int] = {}  # how long a line takes there and back
-        self.turns = Turns(hall.store, self.habits, self._lag)
+        self.tallies = Tallies(hall.store)
+        self.turns = Turns(hall.store, self.habits, self.tallies, self._lag)
         self.matters = Matters(hall)
+        self.accounts = Accounts(hall.store)
+        self.belongings = Belongings(hall, self.matters, self.habits)
         self.clocks = Clocks(hall.store, hall, self.matters)
         self.talk = Talk(hall.store)
         hall.accompany = self.turns.accompany

@@ -46,6 +46,8 @@ async def my_news(socket: Socket) -> None:
     async def read() -> bytes:
         return encoded(await waiting_for(house, socket))
 
+    with contextlib.suppress(Away):
+        await house.admit(socket)
     await _tell(socket, house, of_guest(house.visitor(socket).id), read)
 
 
@@ -53,10 +55,12 @@ async def my_news(socket: Socket) -> None:
 async def table_news(socket: Socket, id: FromPath[str]) -> None:
     """Send an open table whenever somebody comes or goes; whoever listens is there."""
     house = house_of(socket)
+    with contextlib.suppress(Away):
+        await house.admit(socket)
     gatherings, guest = house.people.gatherings, house.visitor(socket).id
 
     async def read() -> bytes:
-        return encoded(seen(house, socket, await gatherings.found(id)))
+        return encoded(await seen(house, socket, await gatherings.found(id)))
 
     async def be_there() -> None:
         while True:
@@ -75,6 +79,7 @@ async def _tell(socket: Socket, house: House, topic: str, read: Read) -> None:
     try:
         if token := house.token(socket):
             token.guard("read")
+        await house.admit(socket)
         first = await read() if house.is_own(socket) else b""
     except Away:
         await socket.close(AGAIN)

@@ -17,6 +17,7 @@ from roundhouse.server.people.company import AWAY, BACK, KINDS, Company, Seats
 from roundhouse.server.people.gatherings import OVER
 from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.hours import Hours
+from roundhouse.server.people.tallies import Tallies
 from roundhouse.server.people.terms import Terms
 from roundhouse.server.schema import gatherings, turns
 from roundhouse.server.store import Also, Entry, Store
@@ -42,29 +43,47 @@ class Turn:
 class Turns:
     """Writes and reads whom matches wait for."""
 
-    def __init__(self, store: Store, habits: Habits, lag: Lag) -> None:
-        self.store, self.habits, self.lag = store, habits, lag
+    def __init__(self, store: Store, habits: Habits, tallies: Tallies, lag: Lag) -> None:
+        self.store, self.habits, self.tallies, self.lag = store, habits, tallies, lag
 
     async def accompany(self, table: Table, entry: Entry, state: Any) -> Also:
         """Return what is written together with an entry that leads to a position."""
         if table.terms is None:
             return ()
-        turn = await self.next(table, entry, state)
+        before = await self.at(table.id)
+        turn = await self.next(table, before, entry, state)
         row = vars(turn)
         put = self.store.insert(turns).values(**row)
         also = [put.on_conflict_do_update(index_elements=[turns.c.match], set_=row)]
+        also += self._counted(table, before, turn)
         if turn.seat < 0:
             over = update(gatherings).where(gatherings.c.match == table.id)
             also.append(over.values(state=OVER, touched=entry.at))
         return also
 
-    async def next(self, table: Table, entry: Entry, state: Any) -> Turn:
+    def _counted(self, table: Table, before: Turn | None, turn: Turn) -> Also:
+        """Return what is counted of those who play: a turn that passed on, a match that is over."""
+        if before is None or before.seat < 0 or table.terms is None:
+            return []
+        speed, counted = table.terms.speed, []
+        if before.guest is not None and (before.seat, before.guest) != (turn.seat, turn.guest):
+            counted.append(self.tallies.turn(before.guest, speed, turn.since - before.since))
+        if turn.seat < 0 and not table.company.is_closed:
+            left = table.company.stand_ins
+            counted += [
+                self.tallies.match(row.guest, speed, seat not in left)
+                for seat, row in enumerate(table.seats)
+                if row.guest is not None
+            ]
+        return counted
+
+    async def next(self, table: Table, before: Turn | None, entry: Entry, state: Any) -> Turn:
         """Return who is to decide after an entry, and until when."""
         people, seats = _then(table, entry)
         seat = NOBODY if people.is_closed else state.turn
         waits = seat >= 0 and people.bot_at(seat, seats) is None
         guest = seats[seat].guest if waits else None
-        before, terms = await self.at(table.id), table.terms
+        terms = table.terms
         assert terms is not None
         if (
             before is not None

@@ -15,6 +15,7 @@ class SeatSeen(Struct):
     level: str
     mine: bool
     owner: bool
+    plays: str  # how they play, in words, where something is known
     away: bool  # a person who has not been at the table for a while
 
 

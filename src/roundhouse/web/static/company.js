@@ -47,7 +47,7 @@ function seat(one, number) {
   const bot = one.kind === "bot";
   const state = bot ? say("bot") : one.resigned ? say("resigned") : one.bot ? say("bot-for") : say(one.here ? "here" : "gone");
   const dot = bot || one.bot ? "bot" : one.here ? "here" : "gone";
-  return make("li", {className: `company-seat${company?.turn === number ? " deciding" : ""}`, "data-seat": String(number)},
+  return make("li", {className: `company-seat${company?.turn === number ? " is-deciding" : ""}`, "data-seat": String(number)},
     make("span", {className: `dot ${dot}`, "aria-hidden": "true"}),
     make("span", {className: "company-name"}, name(number)), make("span", {className: "soft"}, state),
     make("span", {className: "company-clock number"}));

@@ -32,6 +32,7 @@ function seat(one, number) {
     make("span", {className: "sitting-name"}, free ? word("open") : one.name || word(one.mine ? "you" : "bot")));
   const notes = [one.mine && one.name ? word("you") : "", one.owner ? word("owner") : "", one.level, one.away ? word("away") : ""];
   line.append(make("span", {className: "sitting-notes"}, notes.filter(Boolean).join(" · ")));
+  if (one.plays && !one.mine) line.append(make("span", {className: "sitting-plays soft"}, one.plays));
   if (table.leads && !free && !one.mine && table.state === "open") {
     const button = make("button", {type: "button", className: "quiet small", "aria-label": word("remove", {name: one.name})}, "×");
     button.addEventListener("click", () => act("remove", {seat: number}));

@@ -109,7 +109,7 @@
  * @property {boolean} leads whether they lead the table
  * @property {boolean} may_lead whether they may take it over
  *
- * @typedef {{kind: "open" | "person" | "bot", name: string, level: string, mine: boolean, owner: boolean, away: boolean}} SeatSeen
+ * @typedef {{kind: "open" | "person" | "bot", name: string, level: string, mine: boolean, owner: boolean, plays: string, away: boolean}} SeatSeen
  *
  * What a table agreed upon; seconds of bank and step, both 0 without a clock.
  * @typedef {{speed: "live" | "days", public: boolean, watch: "all" | "players", talk: boolean, bank: number, step: number, stand_in: string}} Terms

@@ -482,3 +482,42 @@ web-holiday-from = Im Urlaub vom
 web-holiday-until = bis einschließlich
 web-save = Speichern
 web-saved = Gespeichert.
+
+# Konten
+
+web-former-player = ehemaliger Spieler
+web-banned = Du darfst zuschauen, aber hier nicht mehr spielen oder schreiben.
+web-account-title = Ein Konto, wenn du magst
+web-account-words = Du bist Gast: Alles, was du hast, gehört zu diesem Browser. Mit Name und Passwort kennt man dich auf jedem Gerät; alles bleibt dein.
+web-account-is = Du bist angemeldet als { $name }.
+web-account-name = Name
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-length = Ein Passwort hat 8 bis 200 Zeichen.
+web-account-make = Konto anlegen
+web-account-already = Du hast schon ein Konto.
+web-name-taken-here = Diesen Namen hat hier schon jemand.
+web-codes-title = Rettungscodes
+web-codes-words = Schreib sie auf: Jeder setzt einmal ein neues Passwort, falls du deines vergisst. Sie werden jetzt gezeigt und nie wieder.
+web-codes-left =
+    { $number ->
+        [0] Du hast keinen Rettungscode mehr.
+        [one] Du hast noch einen Rettungscode.
+       *[other] Du hast noch { $number } Rettungscodes.
+    }
+web-sign-in = Anmelden
+web-sign-in-wrong = Name und Passwort passen nicht zusammen.
+web-recover = Vergessen? Mit einem Rettungscode anmelden
+web-recovery-code = Rettungscode
+web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
+web-no-account = Du hast hier kein Konto.
+web-delete-account = Mein Konto löschen
+web-delete-words = Deine Partien bleiben, aus deinem Namen wird „ehemaliger Spieler“, und Bots spielen für dich weiter. Das lässt sich nicht zurücknehmen.
+web-export = Alles über mich herunterladen
+web-played-how = { $ended } Partien bis zum Ende, { $left } vorher verlassen; ein Spielzug dauert meist { $time }.
+web-tally-title = Wie du spielst
+web-tally-none = Noch ist nichts gezählt: Spiel zuerst mit anderen.
+web-tally-live = Live
+web-tally-days = Über Tage
+web-tally-new = neu hier

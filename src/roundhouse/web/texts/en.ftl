@@ -482,3 +482,42 @@ web-holiday-from = On holiday from
 web-holiday-until = up to and including
 web-save = Save
 web-saved = Saved.
+
+# Accounts
+
+web-former-player = former player
+web-banned = You may look, but not play or write here any more.
+web-account-title = An account, if you like
+web-account-words = You are a guest: everything you have belongs to this browser. With a name and a password you are known on every device; everything stays yours.
+web-account-is = You are signed in as { $name }.
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-length = A password has 8 to 200 characters.
+web-account-make = Make an account
+web-account-already = You have an account already.
+web-name-taken-here = Somebody here has that name already.
+web-codes-title = Recovery codes
+web-codes-words = Write them down: each of them sets a new password once, should you forget yours. They are shown now and never again.
+web-codes-left =
+    { $number ->
+        [0] You have no recovery code left.
+        [one] You have one recovery code left.
+       *[other] You have { $number } recovery codes left.
+    }
+web-sign-in = Sign in
+web-sign-in-wrong = Name and password do not fit together.
+web-recover = Forgotten? Sign in with a recovery code
+web-recovery-code = Recovery code
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-no-account = You have no account here.
+web-delete-account = Delete my account
+web-delete-words = Your matches stay, your name becomes “former player”, and bots play on for you. This cannot be taken back.
+web-export = Download everything about me
+web-played-how = { $ended } matches to the end, { $left } left early; a typical turn takes { $time }.
+web-tally-title = How you play
+web-tally-none = Nothing is counted yet: play with others first.
+web-tally-live = Live
+web-tally-days = Over days
+web-tally-new = new here

@@ -482,3 +482,42 @@ web-holiday-from = Op vakantie van
 web-holiday-until = tot en met
 web-save = Opslaan
 web-saved = Opgeslagen.
+
+# Accounts
+
+web-former-player = voormalige speler
+web-banned = Je mag toekijken, maar hier niet meer spelen of schrijven.
+web-account-title = Een account, als je wilt
+web-account-words = Je bent gast: alles wat je hebt hoort bij deze browser. Met een naam en een wachtwoord kent men je op elk apparaat; alles blijft van jou.
+web-account-is = Je bent aangemeld als { $name }.
+web-account-name = Naam
+web-password = Wachtwoord
+web-password-new = Nieuw wachtwoord
+web-password-length = Een wachtwoord heeft 8 tot 200 tekens.
+web-account-make = Account maken
+web-account-already = Je hebt al een account.
+web-name-taken-here = Iemand hier heeft die naam al.
+web-codes-title = Herstelcodes
+web-codes-words = Schrijf ze op: elke code zet één keer een nieuw wachtwoord, mocht je het jouwe vergeten. Ze worden nu getoond en nooit meer.
+web-codes-left =
+    { $number ->
+        [0] Je hebt geen herstelcode meer.
+        [one] Je hebt nog één herstelcode.
+       *[other] Je hebt nog { $number } herstelcodes.
+    }
+web-sign-in = Aanmelden
+web-sign-in-wrong = Naam en wachtwoord passen niet bij elkaar.
+web-recover = Vergeten? Aanmelden met een herstelcode
+web-recovery-code = Herstelcode
+web-sign-out = Afmelden
+web-sign-out-everywhere = Overal afmelden
+web-no-account = Je hebt hier geen account.
+web-delete-account = Mijn account verwijderen
+web-delete-words = Je partijen blijven, je naam wordt “voormalige speler”, en bots spelen voor je verder. Dit kan niet worden teruggedraaid.
+web-export = Alles over mij downloaden
+web-played-how = { $ended } partijen tot het einde, { $left } eerder verlaten; een beurt duurt meestal { $time }.
+web-tally-title = Hoe je speelt
+web-tally-none = Er is nog niets geteld: speel eerst met anderen.
+web-tally-live = Live
+web-tally-days = Over dagen
+web-tally-new = nieuw hier
