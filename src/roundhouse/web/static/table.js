@@ -251,7 +251,7 @@ listenTo({
   t: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"),
   r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"),
-  s: () => drawers.toggle("settings"),
+  s: () => drawers.toggle("settings"), g: () => by("company") && drawers.toggle("company"),
   h: () => hints.next(), "?": () => by("keys").showModal(),
 });
 

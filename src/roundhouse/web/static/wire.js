@@ -100,4 +100,44 @@
  * @typedef {{id: string, title: string, board: string, players: string[], bots: string[]}} TheMatch
  */
 
+/**
+ * A table people gather at, as one reader sees it.
+ * @typedef {object} TableSeen
+ * @property {string} id
+ * @property {string} title
+ * @property {string} name
+ * @property {string} board
+ * @property {string} board_name
+ * @property {[string, string][]} options in words
+ * @property {SeatSeen[]} seats
+ * @property {number} free seats nobody has taken
+ * @property {Terms} terms
+ * @property {string} pace how fast it plays, in words
+ * @property {"open" | "begun" | "over" | "gone"} state
+ * @property {boolean} seated whether the reader sits there
+ * @property {boolean} leads whether they lead the table
+ * @property {boolean} may_lead whether they may take it over
+ *
+ * @typedef {{kind: "open" | "person" | "bot", name: string, level: string, mine: boolean, owner: boolean, plays: string, away: boolean}} SeatSeen
+ *
+ * What a table agreed upon; seconds of bank and step, both 0 without a clock.
+ * @typedef {{speed: "live" | "days", public: boolean, watch: "all" | "players", talk: boolean, bank: number, step: number, stand_in: string}} Terms
+ */
+
+/**
+ * The people of a table at one moment of the server's clock (milliseconds).
+ * @typedef {object} Company
+ * @property {number} now
+ * @property {SeatState[]} seats
+ * @property {number} onlookers
+ * @property {number} turn who is waited for; below 0: nobody
+ * @property {number} since when that began
+ * @property {{left: number[], due: number | null, total: number} | null} clock what is left of the banks, when the one that runs is empty
+ * @property {{what: "abandon" | "undo", ply: number, by: number, agreed: number[], missing: number[]} | null} motion
+ * @property {string} rematch a table that was opened for the same once more
+ * @property {boolean} talk
+ *
+ * @typedef {{name: string, kind: "person" | "bot", here: boolean, bot: string, resigned: boolean}} SeatState
+ */
+
 export {};
