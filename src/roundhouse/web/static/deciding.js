@@ -132,6 +132,12 @@ export class Deciding {
     this.choices.clear(note);
   }
 
+  /** Something was clicked on the board. @param {string} pick */
+  pointed(pick) {
+    const mine = this.now().mine && this.isNow() && !this.busy;
+    if (!mine || !this.choices.point(pick)) this.picked(pick);
+  }
+
   /** Something was clicked on the board, in a panel or among the choices. @param {string} pick */
   async picked(pick) {
     explain(null);

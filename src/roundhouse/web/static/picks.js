@@ -130,6 +130,22 @@ export function decided(choices, chosen) {
 }
 
 /**
+ * Of the moves that go on with a pick and differ in their last pick only, the one that comes first
+ * in an order; null if there are no such moves or some have no place in the order.
+ * @param {Choice[]} choices @param {Chosen} chosen @param {string} pick
+ * @param {(move: string) => number | undefined} orderOf @returns {Choice | null}
+ */
+export function first(choices, chosen, pick, orderOf) {
+  const then = {prefix: [...chosen.prefix, pick], wishes: []};
+  const ways = remaining(choices, then).map((choice) => ({choice, order: orderOf(choice.move)}));
+  const length = chosen.prefix.length + 2;
+  const known = ways.length > 0
+    && ways.every(({choice, order}) => order !== undefined && choice.picks.length === length);
+  if (!known) return null;
+  return ways.sort((a, b) => Number(a.order) - Number(b.order))[0].choice;
+}
+
+/**
  * One step back: to the nearest earlier point where there was something to choose.
  * @param {Choice[]} choices @param {Chosen} chosen @returns {Chosen}
  */
