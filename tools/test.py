@@ -80,7 +80,7 @@ class Suite:
     def browser(self) -> None:
         """The table in a real browser, on the fastest engine there is; the page's own modules."""
         if shutil.which("node"):
-            modules = sorted(str(path) for path in (ROOT / "tests/web").glob("*.mjs"))
+            modules = sorted(str(path) for path in (ROOT / "tests/web").glob("*.test.mjs"))
             self.run("modules of the page", "node", "--test", *modules)
         else:
             self.missing.append("the tests of the page's modules (apt install nodejs)")

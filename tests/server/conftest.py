@@ -22,6 +22,10 @@ BOTH = (
     "test_presence",
     "test_programs_api",
     "test_versions",
+    "test_gatherings",
+    "test_company",
+    "test_clocks",
+    "test_accounts",
 )
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
