@@ -15,7 +15,7 @@ from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
 BOTH = ("test_api", "test_store", "test_offer", "test_presence", "test_versions",
-        "test_gatherings", "test_company", "test_clocks", "test_accounts")  # fmt: skip
+        "test_gatherings", "test_company", "test_clocks", "test_accounts", "test_notices")  # fmt: skip
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 
@@ -97,7 +97,9 @@ class Pair:
 
 
 @pytest.fixture
-def client(settings, engine):
+def client(settings, engine, request):
+    if "letters" in request.fixturenames:  # the mail server is there before the house
+        request.getfixturevalue("letters")
     with TestClient(create_app(settings), base_url="http://testserver.local") as one:
         if engine == "sqlite":
             yield one

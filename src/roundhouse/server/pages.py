@@ -217,6 +217,7 @@ async def match_page(
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
         "people": table.terms is not None,
         "talk": table.terms is not None and table.terms.talk,
+        "hushed": await house.notices.book.is_hushed(id, house.visitor(request).id),
         "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"

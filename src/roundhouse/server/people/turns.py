@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
@@ -25,6 +25,12 @@ from roundhouse.server.tables import Table
 
 MOST_LAG: Final = 1_000  # milliseconds that are given back
 Lag = Callable[[str, Seat], int]
+Tell = Callable[[str, int, str, int], Awaitable[Also]]
+
+
+async def _nobody(*_: object) -> Also:
+    """Nobody is told."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,7 @@ class Turns:
 
     def __init__(self, store: Store, habits: Habits, tallies: Tallies, lag: Lag) -> None:
         self.store, self.habits, self.tallies, self.lag = store, habits, tallies, lag
+        self.tell: Tell = _nobody  # whoever is not looking
 
     async def accompany(self, table: Table, entry: Entry, state: Any) -> Also:
         """Return what is written together with an entry that leads to a position."""
@@ -56,6 +63,9 @@ class Turns:
         put = self.store.insert(turns).values(**row)
         also = [put.on_conflict_do_update(index_elements=[turns.c.match], set_=row)]
         also += self._counted(table, before, turn)
+        is_new = before is None or (before.seat, before.guest) != (turn.seat, turn.guest)
+        if turn.guest is not None and is_new:
+            also += await self.tell(table.id, turn.seq, turn.guest, entry.at)
         if turn.seat < 0:
             over = update(gatherings).where(gatherings.c.match == table.id)
             also.append(over.values(state=OVER, touched=entry.at))

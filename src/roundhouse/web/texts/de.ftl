@@ -521,3 +521,33 @@ web-tally-none = Noch ist nichts gezählt: Spiel zuerst mit anderen.
 web-tally-live = Live
 web-tally-days = Über Tage
 web-tally-new = neu hier
+
+# Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-words = Wartet ein Tisch auf dich, sagen es Titel und Symbol dieser Seite. Du kannst es auch erfahren, wenn du nicht hinschaust: eine Nachricht für jeden Spielzug, der wartet.
+web-notice-mail = E-Mail
+web-notice-unconfirmed = Wir haben an diese Adresse geschrieben. Folge dem Link in der Mail, damit wir wissen, dass sie deine ist.
+web-notice-daily = Stattdessen eine Mail am Tag, mit allem, was wartet
+web-notice-no-mail = Dieser Server verschickt keine Mails.
+web-notice-web = Webhook: eine Adresse, die aufgerufen wird
+web-quiet-from = Ruhe von
+web-notice-browser = In diesem Browser Bescheid sagen
+web-notice-test = Ausprobieren
+web-notice-test-words = So sagt dir Roundhouse, dass ein Tisch auf dich wartet.
+web-notice-none = Wähle zuerst, wie du es erfahren willst.
+web-notice-too-many = Fünf Browser sind genug.
+web-notice-address = Diese Adresse kann nicht verwendet werden.
+web-notice-confirm = Roundhouse: Ist das deine Adresse?
+web-notice-confirm-words = Jemand hat uns gebeten, Nachrichten an diese Adresse zu schicken. Warst du das, öffne den Link. Sonst tu nichts.
+web-notice-confirmed = Deine Adresse ist bestätigt.
+web-notice-ended = Du bekommst keine Mails mehr.
+web-notice-turn = Du bist am Zug: { $name } mit { $others }
+web-notice-why = Du wolltest erfahren, wenn ein Tisch auf dich wartet.
+web-notice-digest =
+    { $number ->
+        [0] Nichts wartet auf dich
+        [one] Ein Tisch wartet auf dich
+       *[other] { $number } Tische warten auf dich
+    }
+web-notice-hush = Von diesem Tisch keine Nachrichten

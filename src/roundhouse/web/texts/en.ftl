@@ -521,3 +521,33 @@ web-tally-none = Nothing is counted yet: play with others first.
 web-tally-live = Live
 web-tally-days = Over days
 web-tally-new = new here
+
+# Notices
+
+web-notices = Notices
+web-notices-words = When a table waits for you the title and icon of this page say so. You can also be told when you are not looking: one notice for each turn that waits.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We have written to this address. Follow the link in the mail, so that we know it is yours.
+web-notice-daily = One mail a day instead, with everything that waits
+web-notice-no-mail = This server sends no mail.
+web-notice-web = Web hook: an address that is called
+web-quiet-from = Quiet from
+web-notice-browser = Tell me in this browser
+web-notice-test = Try it out
+web-notice-test-words = This is how Roundhouse tells you that a table waits for you.
+web-notice-none = Choose a way to be told first.
+web-notice-too-many = Five browsers are enough.
+web-notice-address = This address cannot be used.
+web-notice-confirm = Roundhouse: is this your address?
+web-notice-confirm-words = Somebody asked us to send notices to this address. If that was you, open the link. Otherwise do nothing.
+web-notice-confirmed = Your address is confirmed.
+web-notice-ended = You get no mail any more.
+web-notice-turn = Your turn: { $name } with { $others }
+web-notice-why = You asked to be told when a table waits for you.
+web-notice-digest =
+    { $number ->
+        [0] Nothing waits for you
+        [one] One table waits for you
+       *[other] { $number } tables wait for you
+    }
+web-notice-hush = No notices of this table

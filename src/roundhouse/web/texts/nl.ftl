@@ -521,3 +521,33 @@ web-tally-none = Er is nog niets geteld: speel eerst met anderen.
 web-tally-live = Live
 web-tally-days = Over dagen
 web-tally-new = nieuw hier
+
+# Meldingen
+
+web-notices = Meldingen
+web-notices-words = Wacht een tafel op je, dan zeggen de titel en het pictogram van deze pagina dat. Je kunt het ook horen als je niet kijkt: één melding voor elke beurt die wacht.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We hebben naar dit adres geschreven. Volg de link in de mail, zodat we weten dat het van jou is.
+web-notice-daily = In plaats daarvan één mail per dag, met alles wat wacht
+web-notice-no-mail = Deze server verstuurt geen mail.
+web-notice-web = Webhook: een adres dat wordt aangeroepen
+web-quiet-from = Stil vanaf
+web-notice-browser = Meld het in deze browser
+web-notice-test = Uitproberen
+web-notice-test-words = Zo meldt Roundhouse dat een tafel op je wacht.
+web-notice-none = Kies eerst hoe je het wilt horen.
+web-notice-too-many = Vijf browsers zijn genoeg.
+web-notice-address = Dit adres kan niet worden gebruikt.
+web-notice-confirm = Roundhouse: is dit jouw adres?
+web-notice-confirm-words = Iemand vroeg ons meldingen naar dit adres te sturen. Was jij dat, open dan de link. Doe anders niets.
+web-notice-confirmed = Je adres is bevestigd.
+web-notice-ended = Je krijgt geen mail meer.
+web-notice-turn = Jij bent aan de beurt: { $name } met { $others }
+web-notice-why = Je wilde het weten als een tafel op je wacht.
+web-notice-digest =
+    { $number ->
+        [0] Niets wacht op je
+        [one] Eén tafel wacht op je
+       *[other] { $number } tafels wachten op je
+    }
+web-notice-hush = Geen meldingen van deze tafel
