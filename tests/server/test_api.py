@@ -202,6 +202,14 @@ def test_an_old_seq_loses(browser):
     assert late.json()["seq"] == 1
 
 
+def test_who_is_behind_is_told_so_whoever_decides_now(client, browser):
+    id = browser.new(bots=2)
+    stranger = Browser(client)
+    late = stranger.move(id, "bid 12", seq=40)
+    assert late.status_code == 409
+    assert stranger.move(id, "bid 12").status_code == 403
+
+
 def test_only_the_owner_of_a_seat_acts_for_it(client, browser):
     id = browser.new()
     stranger = Browser(client)
@@ -279,6 +287,7 @@ def test_choices_are_picks_and_bids_are_a_range(browser):
         "words": "bid",
         "label": "",
         "ends": True,
+        "final": False,
     }
     assert choices["moves"] == {"pass": ["action:pass"]}
     shown = browser.get(f"/api/matches/{id}/preview?move=bid%2012").json()

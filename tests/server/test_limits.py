@@ -1,5 +1,6 @@
 """How much of everything one visitor gets."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -13,6 +14,7 @@ from visitors import Browser
 
 from roundhouse.server import advice, api, callers, limits, pages, presence
 from roundhouse.server.app import create_app
+from roundhouse.server.measures import FAULTS
 from roundhouse.server.process import WIRE
 
 
@@ -143,3 +145,25 @@ def test_who_sends_in_time_is_answered(port):
     found = said(port, request[:20], request[20:], pause=0.05)
     assert found.endswith(b"alive")
     assert b"server: uvicorn" not in found.lower()
+
+
+def test_who_leaves_halfway_is_no_fault_of_ours(client):
+    seen, before = [], FAULTS._value.get()
+    pieces = [
+        {"type": "http.request", "body": b"csrf", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive():
+        return pieces.pop(0)
+
+    async def send(message):
+        seen.append(message)
+
+    headers = [(b"content-type", b"application/x-www-form-urlencoded"), (b"host", b"x")]
+    scope = {"type": "http", "method": "POST", "path": "/api/upload", "headers": headers}
+    scope |= {"query_string": b"", "scheme": "http", "client": ("127.0.0.1", 1), "root_path": ""}
+    scope |= {"http_version": "1.1", "server": ("x", 80), "raw_path": b"/api/upload", "state": {}}
+    asyncio.run(client.app(scope, receive, send))
+    assert FAULTS._value.get() == before
+    assert seen[0]["status"] == 400

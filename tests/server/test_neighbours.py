@@ -14,15 +14,17 @@ from litestar.testing import TestClient
 from visitors import Browser
 
 from roundhouse import SetupError
+from roundhouse.core.match import find_title
 from roundhouse.server import archive, neighbours
 from roundhouse.server.app import create_app
 from roundhouse.server.ground import Ground, redis_is_away
+from roundhouse.server.house import House
 from roundhouse.server.jobs import BOT, HINT, Busy, GivenUp
 from roundhouse.server.neighbours import Neighbours
 from roundhouse.server.process import run_many
 from roundhouse.server.settings import Settings, database_in
 from roundhouse.server.shared_jobs import ACTS, SharedJobs
-from roundhouse.server.store import Store
+from roundhouse.server.store import SeatRow, Store
 
 
 @pytest.fixture
@@ -207,6 +209,26 @@ def test_without_redis_matches_go_on_and_readiness_says_so(postgres, tmp_path):
         assert client.get("/readyz").status_code == 200
         assert browser.move(id, "pass", 1).status_code == 200
     redis.close()
+
+
+def test_a_process_begins_and_ends_while_redis_is_away(postgres, tmp_path):
+    url = postgres.new_database(f"alone{time.monotonic_ns()}")
+    settings = Settings(tmp_path, url, redis=f"redis://127.0.0.1:{engines.free_port()}/0")
+
+    async def work():
+        house = House(settings)
+        await asyncio.wait_for(house.open(), 60)
+        table = await house.hall.create(find_title("chicago-express"), {}, seats(), [])
+        await house.hall.play(table, 0, "bid 12", 0)
+        found = await house.foundations()
+        await asyncio.wait_for(house.close(), 60)
+        return found
+
+    assert asyncio.run(work()) == {"database": "ready", "redis": "away"}
+
+
+def seats():
+    return [SeatRow("person", "g", f"P{n}", "") for n in range(3)]
 
 
 # ── Jobs that anybody takes ──────────────────────────────────────────────────────────────────────

@@ -13,15 +13,16 @@ from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     PermissionDeniedException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError
 from roundhouse.server import advice, api, api_page, health, pages, problems, programs
+from roundhouse.server.described import Document
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
@@ -39,7 +40,14 @@ SHORT = ["/(moves|undo|plan|events)$"]  # answers too short to be worth compress
 
 
 class Asking(Request[Any, Any, Any]):
-    """A request; what it brings may be nonsense."""
+    """A request; what it brings may be nonsense, and who sends it may leave halfway."""
+
+    async def body(self) -> bytes:
+        """Return the whole body."""
+        try:
+            return await super().body()
+        except InternalServerException:  # the framework takes those who leave for a fault of ours
+            raise ClientException("the caller left") from None
 
     async def json(self) -> Any:
         """Return the body read as JSON."""
@@ -56,7 +64,7 @@ async def only_own_pages(request: Asked) -> None:
     """Refuse a change that comes neither from one of our pages nor from a program with a token for it."""
     await house_of(request).admit(request)
     if shown := house_of(request).token(request):
-        shown.guard(request.route_handler.opt.get("scope", ""))
+        await house_of(request).tokens.guard(shown, request.route_handler.opt.get("scope", ""))
         return None
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
@@ -137,7 +145,8 @@ def create_app(settings: Settings) -> Litestar:
             "1",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            operation_id_creator=lambda handler, *_: handler.handler_name,
+            render_plugins=[Document(path="/openapi.json")],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

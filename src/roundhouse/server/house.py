@@ -12,6 +12,7 @@ from litestar.exceptions import PermissionDeniedException
 from roundhouse.bots.levels import LEVELS
 from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import lessons
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
@@ -24,7 +25,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.shared_jobs import jobs_of
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall, Table
-from roundhouse.server.tokens import Token, shown
+from roundhouse.server.tokens import Token, Tokens, shown
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
@@ -44,7 +45,9 @@ class House:
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
+        self.hall.elsewhere = lessons.found
         self.bots.hall = self.hall
+        self.tokens = Tokens(self.guests, self.store)
         self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)
         self.places = Places(self.neighbours.board)
         bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)

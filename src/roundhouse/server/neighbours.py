@@ -37,6 +37,7 @@ Heard = Callable[[str], Awaitable[None]]
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
 LEASE: Final = 10.0  # seconds for which one process plays the bots of a match, unless it renews
 REMEMBERED: Final = 600  # seconds
+LEAVING: Final = 3.0  # seconds in which a process that ends tells the others
 RETRY: Final = 1.0  # seconds until another one asks again
 
 
@@ -109,10 +110,13 @@ class Neighbours:
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: Callable[[str], None] = lambda _: None  # news of people
+        self._opening: asyncio.Task[object] | None = None
 
     async def open(self, hall: Hall, heard: Heard) -> None:
         """Begin to listen and to look; ``heard`` is told where somebody came or went."""
-        await self.channels.__aenter__()
+        # Redis may be away: whoever waits for it keeps nobody else waiting
+        self._opening = asyncio.ensure_future(self.channels.__aenter__())
+        await asyncio.wait([self._opening], timeout=RETRY)
         await self.board.open()
         if isinstance(hall, SharedHall):
             self._tasks = [
@@ -129,13 +133,20 @@ class Neighbours:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for name in list(self._locks):
-            await self.let_go(name)
-        await self.board.close()
-        await self.channels.__aexit__(None, None, None)
+        with contextlib.suppress(TimeoutError):  # what Redis does not hear now it forgets by itself
+            await asyncio.wait_for(self._leave(), LEAVING)
         if self.redis is not None:
             await self._line.aclose()
             await self.redis.aclose()
+
+    async def _leave(self) -> None:
+        for name in list(self._locks):
+            await self.let_go(name)
+        await self.board.close()
+        if self._opening is not None and not self._opening.done():
+            self._opening.cancel()
+            return
+        await self.channels.__aexit__(None, None, None)
 
     async def state(self) -> str:
         """Return whether Redis answers."""

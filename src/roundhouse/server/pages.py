@@ -18,12 +18,13 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import offer, present, seating
+from roundhouse.server import lessons, offer, present, seating
 from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
 from roundhouse.server.people import times
+from roundhouse.server.people.api import seen
 from roundhouse.server.pictures import picture
 from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
@@ -92,6 +93,16 @@ def _seats_text(speaker: Speaker, boards: list[Title[Any]]) -> str:
     return speaker.say("seats-range", low=low, high=high)
 
 
+def _about(title: Title[Any], language: str) -> dict[str, str]:
+    """Return what a game is about, how long it takes and how hard it is."""
+    say = Speaker(title, language).say
+    return {
+        "tagline": say("about-game"),
+        "length": say("about-length"),
+        "weight": say("about-weight"),
+    }
+
+
 def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
     boards = _boards(key)
     language = house.language(request)
@@ -104,6 +115,8 @@ def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
         "board_name": named[0]["name"],
         "boards": named,
         "seats_text": _seats_text(house.speaker(request), boards),
+        **_about(first, language),
+        "lessons": lessons.offered(language).get(key, []),
     }
 
 
@@ -117,7 +130,10 @@ async def home(request: Asked) -> Response[str]:
         "home.html",
         games=[_game(house, request, key) for key in keys],
         matches=await departures(house, request),
-        tables=await house.people.gatherings.of(house.visitor(request).id),
+        tables=[
+            await seen(house, request, one, False)
+            for one in await house.people.gatherings.of(house.visitor(request).id)
+        ],
     )
 
 
@@ -134,6 +150,8 @@ async def new(
             "key": key,
             "name": _boards(key)[0].name,
             "boards": [_setup(t, language) for t in _boards(key)],
+            "lessons": lessons.offered(language).get(key, []),
+            **_about(_boards(key)[0], language),
         }
         for key in keys
     ]
@@ -231,6 +249,7 @@ async def match_page(
         board_base=Markup(drawing.base),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
+        lesson=lessons.shown(table, viewer) if isinstance(table, lessons.LessonTable) else None,
     )
 
 
@@ -243,6 +262,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()
+    await house.people.notes.put_into(written, id, house.visitor(request).id)
     kind = request.url.path.rpartition(".")[2]
     text = written.json() if kind == "json" else str(written)
     name = f'attachment; filename="{table.title.key}-{id}.{kind}"'
@@ -302,7 +322,11 @@ async def rules_page(
     found = find_title(title, map)
     language = house_of(request).language(request)
     return page(
-        request, "rules.html", name=found.name, sections=present.rule_sections(found, language)
+        request,
+        "rules.html",
+        name=found.name,
+        short=present.in_short(found, language),
+        sections=present.rule_sections(found, language),
     )
 
 

@@ -239,3 +239,13 @@ outbox = Table(
     Index("outbox_by_due", "due"),
     Index("outbox_of_guest", "guest"),
 )
+
+# What somebody notes for themselves about a position; about a whole match at ply -1
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -23,9 +23,11 @@ Name = Annotated[str, msgspec.Meta(max_length=60)]  # of a title, a board, a lev
 class Seated(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new match: me, somebody else at this device, or a bot."""
 
-    kind: Name
+    kind: Annotated[
+        str, msgspec.Meta(max_length=60, description="me, local (somebody else here) or bot")
+    ]
     name: Annotated[str, msgspec.Meta(max_length=50 * NAME_LIMIT)] = ""
-    level: Name = ""
+    level: Annotated[str, msgspec.Meta(max_length=60, description="of a bot")] = ""
 
 
 def rows(house: House, request: Asked, seats: list[Seated], shuffle: bool = False) -> list[SeatRow]:

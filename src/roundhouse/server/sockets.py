@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
+from roundhouse.server.frames import EXTENSION, Ready
 from roundhouse.server.ground import Away
 from roundhouse.server.house import House, house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
@@ -49,19 +50,19 @@ class Watcher:
         self.wants_who = wants_who  # to be told who is there
         self.who: bytes = b""  # what it was told of that last
         self.heard: Callable[[str], None] = lambda _: None  # what the reader says
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.waiting: asyncio.Queue[Ready | None] = asyncio.Queue(WAITING)
 
-    def tell(self, update: bytes, seq: int | None) -> None:
+    def tell(self, update: Ready, seq: int | None) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
         self._put(update)
 
-    def also(self, message: bytes) -> None:
+    def also(self, message: Ready) -> None:
         """Tell something that is no update, if that was asked for."""
         if self.wants_people:
             self._put(message)
 
-    def _put(self, update: bytes) -> None:
+    def _put(self, update: Ready) -> None:
         try:
             self.waiting.put_nowait(update)
         except asyncio.QueueFull:
@@ -91,6 +92,7 @@ class Teller(Audience):
         self.table = table
         self.watchers: set[Watcher] = set()
         self.circle: Greeting | None = None  # who tells about people, where some gathered
+        self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -106,6 +108,7 @@ class Teller(Audience):
     async def _tell(self) -> None:
         await self.store.quiet(LATEST)  # first of all whoever made a move gets an answer
         while behind := [w for w in self.watchers if w.seq != self.table.seq]:
+            self._ready.clear()
             for watcher in behind:
                 self.tell(watcher)
             await asyncio.sleep(0)
@@ -132,10 +135,11 @@ class Teller(Audience):
         if self.circle is not None:
             self.circle.changed()
         who = encoded({"presence": present})
+        ready = Ready(who)
         for watcher in self.watchers:
             if watcher.wants_who and watcher.who != who:
                 watcher.who = who
-                watcher.tell(who, watcher.seq)
+                watcher.tell(ready, watcher.seq)
 
     async def greet(self, watcher: Watcher) -> None:
         """Tell a watcher who wants to know about the people of the table."""
@@ -148,7 +152,8 @@ class Teller(Audience):
         if watcher.seq != self.table.seq:
             with RENDERED.time():
                 update = offer.position(self.table, watcher.viewer, watcher.seq)
-            watcher.tell(update, self.table.seq)
+            ready = self._ready.setdefault(update, Ready(update))
+            watcher.tell(ready, self.table.seq)
 
 
 def teller_of(house: House, table: Table) -> Teller:
@@ -170,7 +175,10 @@ async def live(
     house = house_of(socket)
     try:
         if token := house.token(socket):
-            token.guard("read")
+            await house.tokens.guard(token, "read")
+    except Away:
+        await socket.close(AGAIN)
+        return
     except HTTPException:
         await socket.close(4401)
         return
@@ -212,11 +220,20 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
         with teller.watched_by(watcher):
             await teller.greet(watcher)
             while (update := await watcher.waiting.get()) is not None:
-                await socket.send_data(update, "text")
+                await _send(socket, update)
     except WebSocketDisconnect:
         pass
     finally:
         gone.cancel()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], update: Ready) -> None:
+    """Write an update; where frames can be written as they are, the one made for all."""
+    if EXTENSION in (socket.scope.get("extensions") or {}):
+        message: Any = {"type": "websocket.send", "ready": update}
+        await socket.send(message)
+    else:
+        await socket.send_data(update.text, "text")
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

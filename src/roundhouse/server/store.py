@@ -119,16 +119,19 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection that reads."""
+        """Open a connection that only reads."""
         with self.ground.used():
             async with self.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that reads and then writes."""
         with self.ground.used():
-            async with self.engine.begin() as connection:
-                yield connection
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
@@ -168,7 +171,7 @@ class Store:
         rows = [vars(entry) for entry, _ in batch]
         added = self._insert(entries).on_conflict_do_nothing()
         with COMMITS.time():
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 result = await connection.execute(
                     added.returning(entries.c.match, entries.c.seq), rows
                 )
@@ -184,22 +187,13 @@ class Store:
         """Return an insert that can say what is to happen if the row is there already."""
         return self._insert(table)
 
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that reads and then writes."""
-        with self.ground.used():
-            async with self.engine.connect() as plain:
-                connection = await plain.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
-
     # ── Matches ──────────────────────────────────────────────────────────────────────────────────
 
     async def create(self, stored: Stored, also: Also = ()) -> None:
         """Add a match with its seats and first entries: all of it or nothing."""
         row = {name: getattr(stored, name) for name in _OWN}
         sat = [{"match": stored.id, "seat": n} | vars(seat) for n, seat in enumerate(stored.seats)]
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(matches.insert().values(seats=len(sat), **row))
             await connection.execute(seats.insert(), sat)
             if stored.entries:
@@ -210,7 +204,7 @@ class Store:
     async def raise_rules(self, id: str, then: int, today: int) -> None:
         """Write down that a match is played by later rules, if nobody else has."""
         mine = (matches.c.id == id, matches.c.rules == then)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(matches.update().where(*mine).values(rules=today))
 
     async def match(self, id: str) -> Stored | None:

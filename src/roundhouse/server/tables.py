@@ -38,7 +38,7 @@ from roundhouse.server.store import (
 from roundhouse.server.tellings import Telling, telling
 from roundhouse.server.uploads import note
 
-KEPT_POSITIONS = 12  # enough to take back a turn without replaying
+KEPT_POSITIONS = 12  # enough to take back a turn without replaying all
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
 KEPT_LOST = 200  # matches that cannot be loaded, with why
 log = logging.getLogger("roundhouse")
@@ -91,6 +91,8 @@ class Audience:
 
 class Table:
     """One match in memory."""
+
+    is_stored = True  # a lesson is only looked at
 
     def __init__(self, stored: Stored) -> None:
         self.id = stored.id
@@ -256,6 +258,7 @@ class Hall:
         self.noticed: Callable[[Table], None] = lambda _: None
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.lost: dict[str, Unloadable] = {}
+        self.elsewhere: Callable[[str], Table | None] = lambda id: None  # what is never stored
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
 
@@ -263,6 +266,8 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """Return a match, loaded by replay if it is not in memory."""
+        if (other := self.elsewhere(id)) is not None:
+            return other
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
@@ -294,17 +299,10 @@ class Hall:
     def _admit(self, table: Table) -> Table:
         self.tables[table.id] = table
         while len(self.tables) > self.most:
-            oldest = next(
-                (
-                    t
-                    for t in self.tables.values()
-                    if not t.audience.is_there and not t.lock.locked()
-                ),
-                None,
-            )
-            if oldest is None:
+            idle = [t for t in self.tables.values() if not (t.audience.is_there or t.lock.locked())]
+            if not idle:
                 break
-            del self.tables[oldest.id]
+            del self.tables[idle[0].id]
         self.go_on(table)
         return table
 
@@ -399,6 +397,8 @@ class Hall:
     async def _append(
         self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
     ) -> None:
+        if not table.is_stored:
+            raise NotAllowed("undo-not-allowed")
         digest = steps[-1].after.digest() if steps else ""
         entry = Entry(table.id, table.seq + 1, kind, seat, text, self.now(), digest)
         also = await self.accompany(table, entry, self._leads_to(table, entry, steps))

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.american_rails import accounts, moves, view
+from roundhouse.games.american_rails import accounts, moves, view, words
 from roundhouse.games.american_rails.advice import advice, estimate, reasons
 from roundhouse.games.american_rails.picture import captions, drawing, sketch
 from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
@@ -38,6 +39,7 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
+        self.headlines = ("end-year", "end-shares", "end-supplies")
         self.horizon = self.longest  # to the end
         self.spread = 18.0
 
@@ -82,6 +84,9 @@ class AmericanRails(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.chicago_express import accounts, moves, view
+from roundhouse.games.chicago_express import accounts, moves, view, words
 from roundhouse.games.chicago_express.advice import advice, estimate, reasons
 from roundhouse.games.chicago_express.picture import captions, drawing, sketch
 from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
@@ -37,6 +38,7 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
+        self.headlines = ("end-locomotives", "end-shares", "end-houses", "end-detroit")
         self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
         self.options = (
@@ -88,6 +90,9 @@ class ChicagoExpress(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from email.message import EmailMessage
 from email.policy import SMTP
-from email.utils import formatdate
+from email.utils import formatdate, parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -29,7 +29,7 @@ class Post:
         """Hand in a mail; the same notice has the same number, whoever sends it again."""
         at = self._at
         assert at is not None
-        letter = EmailMessage(SMTP.clone(max_line_length=900))  # a link stays whole
+        letter = EmailMessage()
         letter["From"], letter["To"] = self.sender, to
         letter["Subject"] = " ".join(subject.split())
         letter["Date"] = formatdate()
@@ -41,7 +41,9 @@ class Post:
             letter["List-Unsubscribe"] = f"<{leave}>"
         letter.set_content(text)
         await aiosmtplib.send(
-            letter,
+            letter.as_bytes(policy=SMTP.clone(max_line_length=900)),  # links stay whole
+            sender=parseaddr(self.sender)[1],
+            recipients=[to],
             hostname=at.hostname,
             port=at.port or (465 if at.scheme == "smtps" else 25),
             username=unquote(at.username) if at.username else None,

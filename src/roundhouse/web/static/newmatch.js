@@ -21,6 +21,7 @@ function showBoards() {
   const {title} = chosen();
   const wanted = title.boards.some((/** @type {any} */ b) => b.board === asked.get("map")) ? asked.get("map") : title.boards[0].board;
   by("boards").hidden = title.boards.length < 2;
+  for (const about of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-about]"))) about.hidden = about.dataset.about !== title.key;
   by("boards").replaceChildren(...title.boards.map((/** @type {any} */ b) => tile("board", b.board, b.name, b.board === wanted)));
   showSeats();
 }

@@ -12,6 +12,7 @@ const wide = matchMedia("(min-width: 1100px)");
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
 const CLOSEST = 4; // steps in which tables come closer
+const CELLS = "a.figure, .cell-pick"; // what can be stood on: one Tab stop for each table
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
 export class Panels {
@@ -34,6 +35,7 @@ export class Panels {
     wide.addEventListener("change", () => this.arrange());
     addEventListener("roundhouse-theme", () => beforePaint(colourSeats));
     new ResizeObserver(() => this.resized()).observe(this.place);
+    document.fonts.ready.then(() => this.fitAll());
     for (const place of [this.place, this.strips]) {
       place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(event));
       place.addEventListener("click", (/** @type {any} */ event) =>
@@ -68,7 +70,7 @@ export class Panels {
   made(html) {
     const frame = make("template", {innerHTML: html});
     const element = /** @type {HTMLElement | null} */ (frame.content.firstElementChild);
-    element?.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    element?.querySelector(CELLS)?.setAttribute("tabindex", "0");
     const folds = element?.matches(".panel") ? element.querySelectorAll(".fold") : [];
     for (const button of folds) this.fold(button);
     for (const head of element?.querySelectorAll("thead th > span") ?? []) {
@@ -80,6 +82,11 @@ export class Panels {
   resized() {
     if (this.place.clientWidth === this.width) return;
     this.width = this.place.clientWidth;
+    this.fitAll();
+  }
+
+  /** The place or the letters have another width: begin anew. */
+  fitAll() {
     this.fits.clear();
     this.fit([...this.shown.values()].flatMap(({element}) => element ?? []));
   }
@@ -165,8 +172,9 @@ export class Panels {
       else wanted.get(below ? this.strips : this.place)?.push(element);
     }
     for (const [place, elements] of wanted) {
-      const isThere = elements.length === place.childElementCount
-        && elements.every((element, n) => place.children[n] === element);
+      const there = [...place.children].filter((one) => !one.matches(".words")); // they stand behind
+      const isThere = elements.length === there.length
+        && elements.every((element, n) => there[n] === element);
       if (!isThere) place.replaceChildren(...elements);
     }
   }
@@ -197,11 +205,11 @@ function colourSeats() {
  */
 function walk(event) {
   const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
-  const here = /** @type {Element} */ (event.target).closest?.("a.figure");
+  const here = /** @type {Element} */ (event.target).closest?.(CELLS);
   if (!way || !here) return;
-  const figures = here.closest(".panel")?.querySelectorAll("a.figure") ?? [];
+  const figures = here.closest(".panel")?.querySelectorAll(CELLS) ?? [];
   const all = /** @type {HTMLElement[]} */ ([...figures]);
-  const cells = here.closest("tr")?.querySelectorAll("a.figure").length ?? 1;
+  const cells = here.closest("tr")?.querySelectorAll(CELLS).length ?? 1;
   const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
   const step = upright ? way * cells : way;
   const next = all[all.indexOf(/** @type {HTMLElement} */ (here)) + step];
@@ -210,17 +218,27 @@ function walk(event) {
   next?.focus();
 }
 
+/** What a number without a formula is: its column, and what its rule is about. @param {HTMLElement} number */
+function meaningOf(number) {
+  const cell = number.closest("td");
+  const head = cell && cell.closest("table")?.querySelector("thead tr")?.children[cell.cellIndex];
+  const rule = by(`rule-${number.dataset.rule}`)?.querySelector("h3, h4")?.lastChild;
+  const words = [head?.textContent?.replaceAll("\u00ad", ""), rule?.textContent];
+  return words.map((part) => part?.trim()).filter(Boolean).join(": ");
+}
+
 /** Show where a number comes from while it is pointed at or in focus. */
 export function explainNumbers() {
   const tip = by("tip");
   /** @param {any} event */
   const show = (event) => {
-    const number = event.target.closest?.(".figure[data-why]");
+    const number = event.target.closest?.(".figure");
     const described = document.querySelectorAll("[aria-describedby=tip]");
     for (const old of described) old.removeAttribute("aria-describedby");
-    tip.hidden = !number;
-    if (!number) return;
-    tip.textContent = `${number.dataset.why} (${number.dataset.rule})`;
+    const text = number && (number.dataset.why ?? meaningOf(number));
+    tip.hidden = !text;
+    if (!text) return;
+    tip.textContent = `${text} (${number.dataset.rule})`;
     number.setAttribute("aria-describedby", "tip");
     const at = number.getBoundingClientRect();
     const size = tip.getBoundingClientRect();

@@ -26,7 +26,7 @@
  * @property {{one: number, turn: number} | null} undo the plies one move and one turn back
  * @property {{seat: number, up_to: number, text: string} | null} plan a standing bid
  * @property {string} [title] of the browser's window
- * @property {string} [status] the last lines, for a screen reader
+ * @property {string} [status] whose turn it is, or how it ended, for whoever listens
  * @property {Offer | null} choices for whoever decides
  *
  * A text that changed: whole, or put together of new text and pieces of the old one (from, up to). A position
@@ -40,6 +40,7 @@
  * @property {string} kind
  * @property {string} text
  * @property {string} rule
+ * @property {boolean} loud whether everybody must hear it: who is out, that the end has come
  * @property {string[]} places picks of the places it is about
  *
  * What whoever decides may do: moves as numbers of picks, the picks once each.
@@ -50,11 +51,15 @@
  * @property {[string, number[]][]} moves
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
+ * @property {number[]} final the moves that cannot be taken back
  * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
- * A move as things to point at. `ends`: whether somebody else decides after it.
- * @typedef {{move: string, picks: Pick[], ends: boolean, range?: Range}} Choice
+ * What comes of a move. `ends`: somebody else decides after it, `final`: it cannot be taken back.
+ * @typedef {{ends: boolean, final: boolean}} Fate
+ *
+ * A move as things to point at.
+ * @typedef {Fate & {move: string, picks: Pick[], range?: Range}} Choice
  * @typedef {{pick: string, label: string}} Pick
  *
  * Moves that differ in one last number only. `words` is the move without its number.
@@ -66,6 +71,7 @@
  * @property {string[]} prefix the picks before the number
  * @property {string} words
  * @property {boolean} ends whether somebody else decides after it
+ * @property {boolean} final whether it cannot be taken back
  *
  * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
  * on the board.
@@ -82,6 +88,9 @@
  * @property {string} [rule_title]
  * @property {string} [rule_html]
  * @property {string | null} [instead] what would be possible
+ *
+ * The answer to what was typed: words, or the move that was meant.
+ * @typedef {Fate & {text: string, rule: string, move: string}} Guided
  *
  * @typedef {{steps: string[], where: string}} Hint from a nudge to the move itself, and its place
  *

@@ -104,6 +104,7 @@ web-share = Teilen
 web-settings = Einstellungen
 web-over = Die Partie ist zu Ende
 web-recap = Seit deinem letzten Zug
+web-recap-all = Die letzten Züge
 web-hint = Tipp
 web-hint-more = Mehr verraten
 web-hint-thinking = Der Computer überlegt …
@@ -193,7 +194,7 @@ web-pass-device-ready = Ich bin bereit
 ## Tasten
 
 web-keys = Tasten
-web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
+web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: von Ort zu Ort
 web-key-enter = das Markierte spielen
 web-key-escape = einen Schritt zurück; Offenes schließen
 web-key-filter = Möglichkeiten filtern
@@ -234,6 +235,7 @@ web-about-licence = Roundhouse ist freie Software unter der MIT-Lizenz. Die Schr
 web-at-least = mindestens { $amount }
 web-at-most = höchstens { $amount }
 web-done = Fertig
+web-final = Danach ist es nicht zurückzunehmen: Es folgt eine Ziehung, ein Geheimnis oder das Ende der Partie.
 web-key-digits = eine Zahl eingeben: Gebote, zu verkaufende Aktien
 web-key-letters = die Möglichkeit mit diesem Buchstaben wählen
 web-key-pass = passen
@@ -242,7 +244,7 @@ web-set-grace-0 = gar nicht
 web-set-grace-4 = 4 Sekunden
 web-set-grace-8 = 8 Sekunden
 web-set-grace-infinity = auf „Fertig“
-web-set-grace-words = Bis dahin kannst du ihn zurücknehmen. Wo alle an diesem Gerät spielen, wartet es nicht.
+web-set-grace-words = So lange kannst du es zurücknehmen. Wo alle an diesem Gerät spielen, wartet nur, was nicht zurückzunehmen ist.
 web-set-pace = Züge der anderen werden gezeigt
 web-set-pace-0 = sofort
 web-set-pace-1 = jede Sekunde
@@ -276,14 +278,37 @@ web-show-position = Diese Stellung zeigen
 web-api-title = Für Programme
 web-api-lead = Was die Seiten können, können auch Programme: Titel auflisten, Partien beginnen, zuschauen, spielen. JSON hin und zurück; jede Ablehnung nennt ihre Regel.
 web-api-token-title = Ein Token
-web-api-token = Ein Programm zeigt ein Token statt eines Cookies vor und handelt 90 Tage lang für dich, auf deinen Plätzen. Wähle, was es darf.
-web-api-token-once = Kopiere es jetzt: Es wird nur einmal gezeigt und nirgends aufbewahrt.
+web-api-token = Ein Programm zeigt ein Token statt eines Cookies vor und handelt 90 Tage lang für dich, auf deinen Plätzen. Wähle, was es darf. Du kannst es jederzeit zurückrufen.
+web-api-token-once = Kopiere es jetzt: Es wird nur einmal gezeigt.
 web-api-token-make = Token ausstellen
 web-api-scope-read = Partien sehen, wie du sie siehst
 web-api-scope-play = auf deinen Plätzen ziehen
 web-api-scope-create = für dich Partien beginnen
 web-api-calls = Aufrufe
 web-api-needs = Braucht ein Token für
+web-api-token-name = Wofür es ist
+web-api-tokens = Deine Token
+web-api-token-until = gilt bis { $day }
+web-api-token-end = Zurückrufen
+web-tokens-too-many = Du hast so viele Token, wie man haben darf. Ruf erst eines zurück.
+web-api-way = Eine Partie in sechs Schritten
+web-api-way-head = Jeder Aufruf trägt das Token in einer Kopfzeile. Gesendet wird JSON, mit Content-Type: application/json.
+web-api-way-titles = Auflisten, was gespielt werden kann: Spiele mit ihren Plänen, Zahl der Spielenden und Varianten.
+web-api-way-begin = Eine Partie beginnen. Ein Platz ist „me“ (auch mehrere), „local“ (jemand anderes an deinem Gerät, den dein Token mitspielt) oder „bot“; board und options können fehlen. Eine Partie, in der du schon sitzt, braucht keinen Beginn: Ihre id steht in ihrer Adresse, /match/ID.
+web-api-levels = Stufen der Bots:
+web-api-way-look = Hinsehen. „moves“ sind alle Züge, die dir jetzt erlaubt sind; leer, solange jemand anderes entscheidet. Aufhören, wenn „over“ wahr ist. „view“ ist die Stellung, wie dein Platz sie kennen darf. Wer mehrere Plätze spielt und Geheimnisse hat, fragt mit ?as=PLATZ nach einem davon.
+web-api-way-move = Einen davon machen, mit der „seq“, die du gesehen hast: Die Antwort heißt, dass er auf der Platte steht. 409 heißt, dass die Partie weiterging: neu hinsehen. Mit einem Idempotency-Key, einem beliebigen eigenen Text, darf dieselbe Anfrage nach einer abgerissenen Verbindung noch einmal gesendet werden; sie wird einmal ausgeführt.
+web-api-way-wait = Solange andere entscheiden: nach einer Sekunde wieder hinsehen oder den Strom lesen, eine Zeile JSON für jede Änderung, ab und zu eine leere Zeile. „mine“ sagt, dass du dran bist, „over“, dass die Partie zu Ende ist.
+web-api-way-end = Ist sie zu Ende, die Aufzeichnung holen; record.json ist dasselbe als JSON.
+web-api-problems = Wenn etwas nicht geht
+web-api-problems-how = Jedes Problem ist JSON der Art Problem, gesendet als application/problem+json. Man darf je Minute 240 Mal ändern und 600 Mal hinsehen; wer öfter fragt, erfährt durch Retry-After, wann es wieder geht.
+web-api-needs-page = Nur für deinen eigenen Browser, mit seinem Cookie: Ein Token genügt nicht.
+web-api-optional = kann fehlen
+web-api-in-path = in der Adresse
+web-api-in-query = nach dem Fragezeichen
+web-api-structures = Strukturen
+web-about-programs-title = Für Programme
+web-about-programs = Bots und andere Programme können Spiele auflisten, Partien beginnen, hinsehen und ziehen, mit einem Token von dir.
 
 # Deine Partien
 
@@ -551,3 +576,42 @@ web-notice-digest =
        *[other] { $number } Tische warten auf dich
     }
 web-notice-hush = Von diesem Tisch keine Nachrichten
+## What is said aloud
+
+web-said-over = Die Partie ist zu Ende.
+web-said-turn = Du bist am Zug: { $prompt }
+web-said-turn-of = { $name }, du bist am Zug: { $prompt }
+web-said-more = Und { $number } weitere, siehe Protokoll.
+web-said-undone = Zurückgenommen bis Zug { $ply }.
+web-said-move = Zug { $ply } von { $last }: { $lines }
+web-said-plan-over = Es wird nicht mehr für dich geboten.
+web-if-chosen = Wenn gewählt:
+web-set-keys = Einzelne Tasten
+web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.
+
+## Typing moves, walking on the board
+
+web-command = Zug oder Befehl
+web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
+web-key-pan = den Spielplan verschieben
+web-key-command = einen Zug oder Befehl tippen
+
+## Lessons
+
+web-learn = Lernen:
+web-first-title = Neu hier?
+web-first-words = Eine geführte erste Partie dauert etwa zehn Minuten: Du machst die Züge, auf die es ankommt, und jeder wird erklärt.
+web-lesson-at = { $number } von { $of }
+web-lesson-now = Mach das:
+web-lesson-show = Mach es für mich
+web-lesson-back = Einen Schritt zurück
+web-lesson-alone = Allein weiterspielen
+web-lesson-not-now = Das wäre erlaubt, aber nicht jetzt: Die Lektion will { $move }.
+
+# Private Notizen
+
+web-notes = Meine Notizen
+web-notes-words = Nur für dich. Sie stehen in deiner eigenen Kopie der Aufzeichnung.
+web-note-about = Zu dieser Stellung, nach Schritt { $ply }
+web-note-match = Zur Partie
+web-notes-too-many = Das sind genug Notizen für eine Partie.

@@ -104,6 +104,7 @@ web-share = Share
 web-settings = Settings
 web-over = The match is over
 web-recap = Since your last turn
+web-recap-all = The last turns
 web-hint = Hint
 web-hint-more = Tell me more
 web-hint-thinking = The computer is thinking …
@@ -193,7 +194,7 @@ web-pass-device-ready = I am ready
 ## Keys
 
 web-keys = Keys
-web-key-arrows = walk through the choices; on the board: move it
+web-key-arrows = walk through the choices; on the board: from place to place
 web-key-enter = play what is in focus
 web-key-escape = one step back; close what is open
 web-key-filter = filter the choices
@@ -234,6 +235,7 @@ web-about-licence = Roundhouse is free software under the MIT licence. The typef
 web-at-least = at least { $amount }
 web-at-most = at most { $amount }
 web-done = Done
+web-final = Then it cannot be taken back: a draw, a secret or the end of the match follows.
 web-key-digits = type a number: bids, shares to issue
 web-key-letters = choose the choice with that letter
 web-key-pass = pass
@@ -242,7 +244,7 @@ web-set-grace-0 = not at all
 web-set-grace-4 = 4 seconds
 web-set-grace-8 = 8 seconds
 web-set-grace-infinity = for “Done”
-web-set-grace-words = Until then you can take it back. Where everybody plays at this device it does not wait.
+web-set-grace-words = Until then you can take it back. Where everybody plays at this device, only what cannot be taken back waits.
 web-set-pace = Moves of others are shown
 web-set-pace-0 = as they come
 web-set-pace-1 = every second
@@ -276,14 +278,37 @@ web-show-position = Show this position
 web-api-title = For programs
 web-api-lead = Everything the pages do, programs can do: list titles, begin matches, look, play. JSON in and out; whatever is refused names its rule.
 web-api-token-title = A token
-web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do.
-web-api-token-once = Copy it now: it is shown once and kept nowhere.
+web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do. You can call it back at any time.
+web-api-token-once = Copy it now: it is shown once.
 web-api-token-make = Make a token
 web-api-scope-read = look at matches as you see them
 web-api-scope-play = make moves at your seats
 web-api-scope-create = begin matches for you
 web-api-calls = Calls
 web-api-needs = Needs a token for
+web-api-token-name = What it is for
+web-api-tokens = Your tokens
+web-api-token-until = good until { $day }
+web-api-token-end = Call back
+web-tokens-too-many = You have as many tokens as anybody may have. Call one back first.
+web-api-way = A match in six steps
+web-api-way-head = Every call carries the token in a header. What is sent is JSON, with Content-Type: application/json.
+web-api-way-titles = List what can be played: titles with their boards, how many play, and options.
+web-api-way-begin = Begin a match. A seat is “me” (you may take several), “local” (somebody else at your device, also played by your token) or “bot”; board and options may be left out. A match you already sit in needs no beginning: its id is in its address, /match/ID.
+web-api-levels = Levels of bots:
+web-api-way-look = Look. “moves” are all the moves allowed to you now; it is empty while somebody else decides. Stop when “over” is true. “view” is the position as your seat may know it. Who plays several seats and has secrets asks for one of them with ?as=SEAT.
+web-api-way-move = Make one of them, with the “seq” you saw: the answer means it is on the disk. 409 means that the match went on: look again. With an Idempotency-Key, any text of your own, the same request may be sent again after a broken connection; it is made once.
+web-api-way-wait = While others decide, look again after a second, or read the stream: one line of JSON for every change, an empty line now and then. “mine” says that it is your turn, “over” that the match is over.
+web-api-way-end = When it is over, fetch the record; record.json is the same as JSON.
+web-api-problems = When something goes wrong
+web-api-problems-how = Every problem is JSON of the kind Problem, sent as application/problem+json. A visitor makes up to 240 changes and 600 looks a minute; who asks more often is told by Retry-After when to come again.
+web-api-needs-page = Only for your own browser, with its cookie: a token is not enough.
+web-api-optional = optional
+web-api-in-path = in the address
+web-api-in-query = after the question mark
+web-api-structures = Structures
+web-about-programs-title = For programs
+web-about-programs = Bots and other programs can list games, begin matches, look and play, with a token of yours.
 
 # Your matches
 
@@ -551,3 +576,42 @@ web-notice-digest =
        *[other] { $number } tables wait for you
     }
 web-notice-hush = No notices of this table
+## What is said aloud
+
+web-said-over = The match is over.
+web-said-turn = Your turn: { $prompt }
+web-said-turn-of = { $name }, it is your turn: { $prompt }
+web-said-more = And { $number } more, see the log.
+web-said-undone = Taken back to move { $ply }.
+web-said-move = Move { $ply } of { $last }: { $lines }
+web-said-plan-over = Nobody bids for you any more.
+web-if-chosen = If chosen:
+web-set-keys = Single keys
+web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
+
+## Typing moves, walking on the board
+
+web-command = Move or command
+web-board-walk = Arrow keys walk from place to place, Enter chooses one.
+web-key-pan = move the board
+web-key-command = type a move or a command
+
+## Lessons
+
+web-learn = Learn it:
+web-first-title = New here?
+web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
+web-lesson-at = { $number } of { $of }
+web-lesson-now = Do this:
+web-lesson-show = Do it for me
+web-lesson-back = One step back
+web-lesson-alone = Play on alone
+web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.
+
+# Private notes
+
+web-notes = My notes
+web-notes-words = For you alone. They stand in your own copy of the record.
+web-note-about = About this position, after move { $ply }
+web-note-match = About the match
+web-notes-too-many = These are enough notes for one match.

@@ -28,9 +28,9 @@ web-away = Iets waarop dit huis staat antwoordt op dit moment niet. Er ging niet
 web-unloadable = Deze partij kan niet verder: ze is volgens andere regels gespeeld, of het partijbestand is beschadigd. Er is niets gewist.
 web-rules-title = Waarom ze niet verder kan
 web-rules-newer = Ze wordt gespeeld volgens versie { $then } van de regels, en deze server kent ze tot versie { $today }.
-web-rules-elsewhere = Ze begon met versie { $then } van de regels. Na zet { $ply } leiden die van nu, versie { $today }, tot een andere stelling.
+web-rules-elsewhere = Ze begon met versie { $then } van de regels. Na zet { $ply } leiden die van nu, versie { $today }, tot een andere stand.
 web-rules-forbid = Ze begon met versie { $then } van de regels. Die van nu, versie { $today }, staan zet { $next }, “{ $move }”, niet toe: { $why }
-web-rules-damaged = Het verslag is beschadigd.
+web-rules-damaged = Het partijbestand is beschadigd.
 web-rules-position = Het bord na { $ply } zetten, zover beide versies overeenstemmen
 web-rules-moves = Alle zetten, zoals ze zijn opgeschreven
 web-fault = Er is bij ons iets misgegaan. Het is genoteerd onder { $request }.
@@ -104,6 +104,7 @@ web-share = Delen
 web-settings = Instellingen
 web-over = De partij is afgelopen
 web-recap = Sinds je laatste beurt
+web-recap-all = De laatste beurten
 web-hint = Tip
 web-hint-more = Vertel meer
 web-hint-thinking = De computer denkt na …
@@ -193,7 +194,7 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-arrows = langs de keuzes lopen; op het bord: van plaats naar plaats
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
 web-key-filter = de keuzes filteren
@@ -234,6 +235,7 @@ web-about-licence = Roundhouse is vrije software onder de MIT-licentie. De lette
 web-at-least = minstens { $amount }
 web-at-most = hoogstens { $amount }
 web-done = Klaar
+web-final = Daarna is het niet terug te nemen: er volgt een trekking, een geheim of het einde van de partij.
 web-key-digits = een getal typen: biedingen, uit te geven aandelen
 web-key-letters = de keuze met die letter kiezen
 web-key-pass = passen
@@ -242,7 +244,7 @@ web-set-grace-0 = helemaal niet
 web-set-grace-4 = 4 seconden
 web-set-grace-8 = 8 seconden
 web-set-grace-infinity = op “Klaar”
-web-set-grace-words = Tot dan kun je hem terugnemen. Waar iedereen aan dit apparaat speelt, wacht het niet.
+web-set-grace-words = Tot dan kun je het terugnemen. Waar iedereen aan dit apparaat speelt, wacht alleen wat niet terug te nemen is.
 web-set-pace = Zetten van anderen worden getoond
 web-set-pace-0 = meteen
 web-set-pace-1 = elke seconde
@@ -276,14 +278,37 @@ web-show-position = Deze stand tonen
 web-api-title = Voor programma’s
 web-api-lead = Wat de pagina’s kunnen, kunnen programma’s ook: titels opvragen, partijen beginnen, meekijken, spelen. JSON heen en terug; elke weigering noemt haar regel.
 web-api-token-title = Een token
-web-api-token = Een programma toont een token in plaats van een cookie en handelt 90 dagen voor jou, op jouw plaatsen. Kies wat het mag.
-web-api-token-once = Kopieer het nu: het wordt één keer getoond en nergens bewaard.
+web-api-token = Een programma toont een token in plaats van een cookie en handelt voor jou, op jouw plaatsen, 90 dagen lang. Kies wat het mag. Je kunt het altijd terugroepen.
+web-api-token-once = Kopieer het nu: het wordt één keer getoond.
 web-api-token-make = Token maken
 web-api-scope-read = partijen zien zoals jij ze ziet
 web-api-scope-play = op jouw plaatsen zetten
 web-api-scope-create = partijen voor jou beginnen
 web-api-calls = Aanroepen
 web-api-needs = Vraagt een token voor
+web-api-token-name = Waar het voor is
+web-api-tokens = Je tokens
+web-api-token-until = geldig tot { $day }
+web-api-token-end = Terugroepen
+web-tokens-too-many = Je hebt zoveel tokens als iemand mag hebben. Roep er eerst een terug.
+web-api-way = Een partij in zes stappen
+web-api-way-head = Elke aanroep draagt het token in een kopregel. Wat je stuurt is JSON, met Content-Type: application/json.
+web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en opties.
+web-api-way-begin = Een partij beginnen. Een plaats is “me” (ook meerdere), “local” (iemand anders aan jouw apparaat, ook door je token gespeeld) of “bot”; board en options mogen ontbreken. Een partij waarin je al zit hoeft niet te beginnen: haar id staat in haar adres, /match/ID.
+web-api-levels = Niveaus van bots:
+web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stelling zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
+web-api-way-move = Een ervan doen, met de “seq” die je zag: het antwoord betekent dat hij op de schijf staat. 409 betekent dat de partij verder ging: kijk opnieuw. Met een Idempotency-Key, een tekst naar keuze, mag hetzelfde verzoek na een verbroken verbinding nog eens gestuurd worden; het wordt één keer uitgevoerd.
+web-api-way-wait = Zolang anderen beslissen: kijk na een seconde weer, of lees de stroom, één regel JSON voor elke verandering, af en toe een lege regel. “mine” zegt dat je aan zet bent, “over” dat de partij is afgelopen.
+web-api-way-end = Is ze afgelopen, haal dan het verslag; record.json is hetzelfde als JSON.
+web-api-problems = Als er iets misgaat
+web-api-problems-how = Elk probleem is JSON van de soort Problem, gestuurd als application/problem+json. Je mag per minuut 240 keer veranderen en 600 keer kijken; wie vaker vraagt, hoort via Retry-After wanneer het weer kan.
+web-api-needs-page = Alleen voor je eigen browser, met zijn cookie: een token is niet genoeg.
+web-api-optional = mag ontbreken
+web-api-in-path = in het adres
+web-api-in-query = na het vraagteken
+web-api-structures = Structuren
+web-about-programs-title = Voor programma’s
+web-about-programs = Bots en andere programma’s kunnen spellen opsommen, partijen beginnen, kijken en spelen, met een token van jou.
 
 # Je partijen
 
@@ -551,3 +576,42 @@ web-notice-digest =
        *[other] { $number } tafels wachten op je
     }
 web-notice-hush = Geen meldingen van deze tafel
+## What is said aloud
+
+web-said-over = De partij is afgelopen.
+web-said-turn = Jij bent aan de beurt: { $prompt }
+web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
+web-said-more = En nog { $number }, zie het logboek.
+web-said-undone = Teruggenomen tot zet { $ply }.
+web-said-move = Zet { $ply } van { $last }: { $lines }
+web-said-plan-over = Er wordt niet meer voor je geboden.
+web-if-chosen = Als je dit kiest:
+web-set-keys = Losse toetsen
+web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
+
+## Typing moves, walking on the board
+
+web-command = Zet of opdracht
+web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
+web-key-pan = het bord verschuiven
+web-key-command = een zet of opdracht typen
+
+## Lessons
+
+web-learn = Leren:
+web-first-title = Nieuw hier?
+web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
+web-lesson-at = { $number } van { $of }
+web-lesson-now = Doe dit:
+web-lesson-show = Doe het voor mij
+web-lesson-back = Een stap terug
+web-lesson-alone = Alleen verder spelen
+web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
+
+# Privénotities
+
+web-notes = Mijn notities
+web-notes-words = Alleen voor jou. Ze staan in je eigen kopie van het partijbestand.
+web-note-about = Bij deze stand, na zet { $ply }
+web-note-match = Bij de partij
+web-notes-too-many = Dit zijn genoeg notities voor één partij.

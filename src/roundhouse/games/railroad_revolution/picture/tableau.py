@@ -62,7 +62,9 @@ SLOT: Final = 22.4
 CARD_WIDE: Final = 193.0
 CARD_HIGH: Final = 62.0
 CARDS_TOP: Final = 722.0  # of what is being chosen from: over Mexico and the gulf
-MIDDLE: Final = 760.0
+CARDS_RIGHT: Final = 886.0  # three cards leave New Orleans free; more lie where they must
+CARDS_LEFT: Final = 296.0
+CARD_GAP: Final = 5.0
 
 
 def tableaus(scene: Scene) -> list[str]:
@@ -254,10 +256,10 @@ def choices(scene: Scene) -> str:
     """Return the milestones in hand (RR-9.3) or the set-up tiles on show (RR-4.8), above the map."""
     offered = scene.position.offered
     many = len(scene.hand) or len(offered)
-    left = MIDDLE - (many * (CARD_WIDE + 12) - 12) / 2
+    left = max(CARDS_LEFT, CARDS_RIGHT - many * (CARD_WIDE + CARD_GAP))
     drawn: list[str] = []
     for i in range(many):
-        x = left + i * (CARD_WIDE + 12)
+        x = left + i * (CARD_WIDE + CARD_GAP)
         if scene.hand:
             tile = scene.hand[i]
             drawn.append(spot(f"keep:{MILESTONES[tile]}", milestone_card(x, CARDS_TOP, tile, ())))
