@@ -25,6 +25,7 @@ BOTH = (
     "test_offer",
     "test_presence",
     "test_programs_api",
+    "test_ratings",
     "test_store",
     "test_versions",
 )

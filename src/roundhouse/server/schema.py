@@ -249,3 +249,15 @@ notes = Table(
     Column("ply", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# How rated matches ended: what ratings are computed from
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("players", Text, nullable=False),
+    Index("results_in_order", "title", "seats", "at", "match"),
+)

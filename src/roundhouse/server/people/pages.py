@@ -84,4 +84,16 @@ async def my_page(request: Asked) -> Response[str]:
     )
 
 
-handlers = [lobby_page, table_page, my_page]
+@get("/ratings", middleware=LOOKS)
+async def ratings_page(request: Asked) -> Response[str]:
+    """How strong everybody is, by title and number of seats."""
+    house = house_of(request)
+    ratings, names = house.people.ratings, {title.key: title.name for title in titles()}
+    pools = [
+        {"name": names.get(key, key), "seats": seats, "rated": (await ratings.of(key, seats))[:100]}
+        for key, seats in await ratings.pools()
+    ]
+    return page(request, "ratings.html", pools=pools, me=house.visitor(request).id)
+
+
+handlers = [lobby_page, table_page, my_page, ratings_page]

@@ -21,6 +21,7 @@ from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
 from roundhouse.server.people.notes import Notes
+from roundhouse.server.people.ratings import Ratings
 from roundhouse.server.people.talk import Talk
 from roundhouse.server.people.tallies import Tallies
 from roundhouse.server.people.turns import MOST_LAG, Turns
@@ -55,6 +56,8 @@ class People:
         self.clocks = Clocks(hall.store, hall, self.matters)
         self.talk = Talk(hall.store)
         self.notes = Notes(hall.store)
+        self.ratings = Ratings(hall.store)
+        self.turns.result = self.ratings.result
         hall.accompany = self.turns.accompany
         hall.noticed = self.noticed
         hall.now = self.now

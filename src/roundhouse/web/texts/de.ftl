@@ -615,3 +615,14 @@ web-notes-words = Nur für dich. Sie stehen in deiner eigenen Kopie der Aufzeich
 web-note-about = Zu dieser Stellung, nach Schritt { $ply }
 web-note-match = Zur Partie
 web-notes-too-many = Das sind genug Notizen für eine Partie.
+
+# Wertungen
+
+web-ratings = Wertungen
+web-ratings-words = Nach Spiel und Zahl der Plätze, allein aus den Ergebnissen gewerteter Partien: Es zählen die Ränge, dazu eine zweite Zahl nur für Siege. Bots stehen auf derselben Skala.
+web-ratings-none = Noch wurde keine gewertete Partie gespielt.
+web-rating = Wertung
+web-rating-wins = Nur Siege
+web-rating-matches = Partien
+web-set-rated = Gewertet
+web-set-rated-words = Das Ergebnis zählt für die Wertung. Wer geht, wird Letzter.

@@ -615,3 +615,14 @@ web-notes-words = For you alone. They stand in your own copy of the record.
 web-note-about = About this position, after move { $ply }
 web-note-match = About the match
 web-notes-too-many = These are enough notes for one match.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = By title and number of seats, from the results of rated matches alone: places count, with a second figure for wins. Bots stand on the same scale.
+web-ratings-none = No rated match has been played yet.
+web-rating = Rating
+web-rating-wins = Wins only
+web-rating-matches = Matches
+web-set-rated = Rated
+web-set-rated-words = The result counts for the ratings. Who leaves comes in last.

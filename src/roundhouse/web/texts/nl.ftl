@@ -615,3 +615,14 @@ web-notes-words = Alleen voor jou. Ze staan in je eigen kopie van het partijbest
 web-note-about = Bij deze stand, na zet { $ply }
 web-note-match = Bij de partij
 web-notes-too-many = Dit zijn genoeg notities voor één partij.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = Per spel en aantal plaatsen, alleen uit de uitslagen van partijen met rating: de rangen tellen, met een tweede getal voor winst alleen. Bots staan op dezelfde schaal.
+web-ratings-none = Er is nog geen partij met rating gespeeld.
+web-rating = Rating
+web-rating-wins = Alleen winst
+web-rating-matches = Partijen
+web-set-rated = Met rating
+web-set-rated-words = De uitslag telt voor de rating. Wie weggaat, wordt laatste.
