@@ -11,13 +11,14 @@ Compiled with the games: standard library only, no tricks.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import drawn
+from roundhouse.core.net import LOG_3, softened
 from roundhouse.core.protocol import Move, Title
 
 CURIOSITY: Final = 5.0  # how much a promising move is tried against how well it did ...
@@ -33,7 +34,6 @@ PATIENCE: Final = 8  # after so many simulations it is asked whether more could 
 LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
 LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
 WIN: Final = 0.8  # of a finished match, how much winning counts against the margin
-LOG_3: Final = log(3.0)  # `spread` points ahead mean three wins in four
 
 
 class Node:
@@ -274,12 +274,7 @@ class Search:
 
     def chances(self, forecast: list[float]) -> list[float]:
         """Return each seat's chance to win; alone, how likely the score ends above nothing."""
-        if len(forecast) == 1:
-            return [1.0 / (1.0 + exp(-max(-500.0, min(500.0, forecast[0] * self.rate))))]
-        best = max(forecast)
-        likely = [exp((score - best) * self.rate) for score in forecast]
-        whole = sum(likely)
-        return [one / whole for one in likely]
+        return softened(forecast, self.rate)
 
     def result(self, s: Any) -> list[float]:
         """Return what a finished match is worth: mostly who won, a little by how much."""
