@@ -11,6 +11,7 @@ Compiled with the games: standard library only, no tricks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
@@ -99,9 +100,17 @@ def _is_settled(node: Node, left: int) -> bool:
 class Search:
     """A tree that grows while a seat thinks, and is kept from one of its decisions to the next."""
 
-    def __init__(self, title: Title[Any], seed: int) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        seed: int,
+        horizon: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.title = title
         self.dice = Random(seed)
+        self.horizon = horizon or title.horizon  # decisions of a playout
+        self.clock = clock
         self.root: Node | None = None
         self.simulations = 0  # made for the last question
         self.rate = LOG_3 / title.spread
@@ -124,7 +133,8 @@ class Search:
         if not root.asked:
             root.asked = True
             _warm_up(root)
-        began = perf_counter()
+        clock = self.clock
+        began = clock()
         made = 0
         longest = 0.0
         last = began
@@ -134,7 +144,7 @@ class Search:
             made += 1
             left = simulations - made
             if seconds > 0.0:
-                now = perf_counter()
+                now = clock()
                 longest = max(longest, now - last)
                 last = now
                 if now - began + longest > seconds:
@@ -250,7 +260,7 @@ class Search:
             if s.turn == CHANCE:
                 title.apply(s, drawn(title, s, dice))
                 continue
-            if made >= title.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
+            if made >= self.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
                 return self.chances(title.forecast(s))
             moves = title.moves(s)
             title.apply(s, moves[0] if len(moves) == 1 else self.lively(s, moves))

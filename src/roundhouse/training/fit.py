@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
+from warnings import catch_warnings, simplefilter
 
 LAYERS: Final = (96, 32)
 ROUNDS: Final = 14  # through all rows
@@ -53,7 +54,9 @@ def fit(raw: bytes, features: int, most: int, seed: int) -> Fitted:
 
 def _torch() -> Any:
     try:
-        import torch
+        with catch_warnings():
+            simplefilter("ignore")  # torch misses numpy, we do not
+            import torch
     except ImportError:
         raise SystemExit("training needs torch: pip install 'roundhouse[train]'") from None
     return torch
