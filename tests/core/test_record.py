@@ -334,6 +334,16 @@ def test_a_record_that_cannot_be_replayed_is_told_with_its_line(kind):
     assert caught.value.line == (line or caught.value.line)
 
 
+def test_a_record_of_older_rules_is_proven_by_its_moves():
+    whole = str(Match.from_record(WHOLE.replace("digest: 4b2f\n", "")).record())
+    older = whole.replace("rules: 3", "rules: 2")
+    assert Match.from_record(older).record().rules == 3
+    with pytest.raises(RecordError, match="the moves lead to the result"):
+        Match.from_record(older.replace("result: 3 1", "result: 1 3"))
+    with pytest.raises(RecordError, match="the moves lead to the digest"):
+        Match.from_record(older.replace("digest: ", "digest: 0"))
+
+
 def test_a_wrong_number_of_seats_is_told():
     text = "roundhouse record 1\ntitle: toy\nrules: 3\nseats: 9\n"
     with pytest.raises(RecordError, match="takes 2 to 3 seats, not 9"):

@@ -13,7 +13,12 @@ from visitors import Browser
 from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
-BOTH = ("test_api", "test_store", "test_offer")  # modules whose tests run on both databases
+BOTH = (
+    "test_api",
+    "test_store",
+    "test_offer",
+    "test_versions",
+)  # modules whose tests run on both databases
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
 

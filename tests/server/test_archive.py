@@ -156,13 +156,13 @@ def test_a_match_that_cannot_be_loaded_is_told_and_harms_nothing_else(settings, 
         client.blocking_portal.call(spoil)
         answer = browser.get(f"/api/matches/{bad}")
         assert answer.status_code == 410
-        assert "cannot be shown" in answer.json()["detail"]
+        assert "cannot go on" in answer.json()["detail"]
         page = browser.get(f"/match/{bad}", accept="text/html")
         assert page.status_code == 410
         home = browser.get("/")
         assert home.status_code == 200
         assert f"/match/{good}" in home.text
-        assert ("cannot be shown" in home.text) == ("seats" not in damage)
+        assert ("cannot go on" in home.text) == ("seats" not in damage)
         assert browser.move(good, "bid 12").status_code == 200
         file = settings.data / "all.gz"
         assert client.blocking_portal.call(archive.backup, settings, file).matches == 2

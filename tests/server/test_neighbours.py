@@ -16,6 +16,7 @@ from visitors import Browser
 from roundhouse import SetupError
 from roundhouse.server import archive, neighbours
 from roundhouse.server.app import create_app
+from roundhouse.server.ground import Ground, redis_is_away
 from roundhouse.server.jobs import BOT, HINT, Busy, GivenUp
 from roundhouse.server.neighbours import Neighbours
 from roundhouse.server.process import run_many
@@ -166,7 +167,10 @@ def nap(seconds: float) -> int:
 
 def shared(many, work, processes=2):
     async def whole():
-        made = [SharedJobs(1, 1, "", many.redis) for _ in range(processes)]
+        made = [
+            SharedJobs(1, 1, "", many.redis, Ground("redis", redis_is_away))
+            for _ in range(processes)
+        ]
         try:
             return await work(*made)
         finally:

@@ -170,23 +170,33 @@ async def _read(settings: Settings, file: Path, empty: bool) -> Summary:
             async with connection.begin():  # all of it, or nothing
                 if empty and (await connection.scalar(select(func.count()).select_from(matches))):
                     raise ArchiveError("there are matches in this database; `import` adds to them")
-                return await _insert(connection, file)
+                return await _insert(connection, file, empty)
     finally:
         await engine.dispose()
 
 
-async def _insert(connection: AsyncConnection, file: Path) -> Summary:
+async def _insert(connection: AsyncConnection, file: Path, whole: bool) -> Summary:
     known = {id for (id,) in await connection.execute(select(matches.c.id))}
     added = rows = skipped = 0
     for name, batch in _batches(file):
-        is_matches = name == matches.name
-        fresh = [row for row in batch if row["id" if is_matches else "match"] not in known]
+        table = metadata.tables[name]
+        fresh = _fresh(table, batch, known, whole)
         if fresh:
-            await connection.execute(metadata.tables[name].insert(), fresh)
+            await connection.execute(table.insert(), fresh)
         rows += len(fresh)
-        if is_matches:
+        if table is matches:
             added, skipped = added + len(fresh), skipped + len(batch) - len(fresh)
     return Summary(added, rows, skipped)
+
+
+def _fresh(
+    table: Table, batch: list[dict[str, Any]], known: set[str], whole: bool
+) -> list[dict[str, Any]]:
+    """Return the rows that are to be added; those of the installation only with all of it."""
+    column = _match_column(table)
+    if column is None:
+        return batch if whole else []
+    return [row for row in batch if row[column.name] not in known]
 
 
 def _batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -12,6 +12,7 @@ from typing import Final
 from roundhouse import RoundhouseError
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
+from roundhouse.server.ground import Away
 from roundhouse.server.jobs import BOT, HINT, GivenUp, Jobs
 from roundhouse.server.neighbours import RETRY, Neighbours
 from roundhouse.server.tables import Hall, Table
@@ -110,6 +111,8 @@ class Bots:
                 return
             except GivenUp:
                 return  # the house closes
+            except Away:
+                await asyncio.sleep(RETRY)
 
 
 def _has_person(table: Table) -> bool:

@@ -16,6 +16,9 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PATIENCE = 60.0  # seconds for a database that is being started
+REACHED = 5.0  # seconds for a connection
+ANSWERED = 10.0  # seconds for a statement, or for a connection that is free
+LOCKED = 5_000  # milliseconds for another writer of the embedded database
 MIGRATION_LOCK = 7_236_401  # any number; processes that start together take turns by it
 
 
@@ -28,10 +31,12 @@ async def connected(url: URL) -> AsyncEngine:
     """Return the engine of a database as it is."""
     if is_sqlite(url) and url.database:
         _only_for_the_owner(Path(url.database))
+    if not is_sqlite(url):
+        within = {"timeout": REACHED, "command_timeout": ANSWERED}
+        return create_async_engine(url, connect_args=within, pool_timeout=ANSWERED)
     engine = create_async_engine(url)
-    if is_sqlite(url):
-        event.listen(engine.sync_engine, "connect", _durable)
-        event.listen(engine.sync_engine, "begin", _begin)
+    event.listen(engine.sync_engine, "connect", _durable)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
@@ -74,8 +79,9 @@ def _durable(connection: Any, _: object) -> None:
     """A commit is on the disk when it returns; readers do not wait for the writer."""
     connection.isolation_level = None  # transactions begin where we say, also before a CREATE TABLE
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={LOCKED}")
     cursor.close()
 
 

@@ -8,8 +8,9 @@ from roundhouse import NOBODY
 from roundhouse.language import Speaker
 from roundhouse.server import present
 from roundhouse.server.house import Asked, House
+from roundhouse.server.proof import Unloadable
 from roundhouse.server.store import now
-from roundhouse.server.tables import Table, Unloadable
+from roundhouse.server.tables import Table
 
 WAITING, RUNNING, OVER, LOST = range(4)  # the order of the list
 _MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
@@ -30,9 +31,10 @@ async def _departure(house: House, request: Asked, id: str) -> dict[str, Any]:
     """Return a line of the list; a match that cannot be loaded has one too, and harms no other."""
     try:
         return _listed(house, request, await house.hall.table(id))
-    except Unloadable:
+    except Unloadable as error:
         said = house.speaker(request).say("web-unloadable")
-        empty = {"name": id, "board_name": "", "ago": "", "opponents": "", "heading": ""}
+        name = error.table.title.name if error.table else id
+        empty = {"name": name, "board_name": "", "ago": "", "opponents": "", "heading": ""}
         return {"id": id, "turn_text": said, "order": LOST, "at": 0, **empty}
 
 

@@ -39,7 +39,7 @@ class House:
         self.store = Store(settings.database, self.neighbours.tell)
         if settings.boards:
             look_in(settings.boards)
-        self.jobs = jobs_of(settings)
+        self.jobs = jobs_of(settings, self.neighbours.ground)
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)

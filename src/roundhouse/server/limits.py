@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 from collections.abc import Callable
 from ipaddress import ip_address
 from time import time
@@ -23,7 +21,6 @@ from roundhouse.server.house import house_of
 
 MANY: Final = 10  # an address may do that many times as much as a visitor: people share one
 Asked = Request[Any, Any, Any]
-log = logging.getLogger("roundhouse.limits")
 
 
 class Counted(RateLimitMiddleware):
@@ -32,11 +29,7 @@ class Counted(RateLimitMiddleware):
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
         """Return how often it was since the minute began."""
         now = int(time())
-        try:
-            count, _, reset = (await store.get(key) or b"0 0").partition(b" ")
-        except Exception as error:  # where nobody can count, nobody is kept out
-            log.warning("visitors are not counted: %s", error)
-            count, reset = b"0", b"0"
+        count, _, reset = (await store.get(key) or b"0 0").partition(b" ")
         if int(reset) <= now:
             return CacheObject([], now + DURATION_VALUES[self.unit])
         return CacheObject([0] * int(count), int(reset))
@@ -45,8 +38,7 @@ class Counted(RateLimitMiddleware):
         """Count once more."""
         cache_object.history.append(0)
         text = f"{len(cache_object.history)} {cache_object.reset}"
-        with contextlib.suppress(Exception):
-            await store.set(key, text, DURATION_VALUES[self.unit])
+        await store.set(key, text, DURATION_VALUES[self.unit])
 
 
 def address_of(request: Asked) -> str:

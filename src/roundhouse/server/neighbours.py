@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from datetime import timedelta
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,7 @@ from litestar.stores.memory import MemoryStore
 
 from roundhouse.core.events import Seat
 from roundhouse.core.match import Step
+from roundhouse.server.ground import Away, Ground, redis_is_away
 from roundhouse.server.store import Entry
 from roundhouse.server.tables import Hall, Table, WrongSeq
 
@@ -73,7 +75,7 @@ class SharedHall(Hall):
         """Catch up with whatever is watched, again and again."""
         while True:
             await asyncio.sleep(PATROL)
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(Away):
                 watched = {t.id: t for t in self.tables.values() if t.audience.is_there}
                 for id, seq in (await self.store.seqs(list(watched))).items():
                     if seq > watched[id].seq:
@@ -85,17 +87,17 @@ class Neighbours:
 
     def __init__(self, redis: str) -> None:
         self.redis: Any = None
+        self.ground = Ground("redis", redis_is_away)
         self._line: Any = None  # messages come over a connection of their own
         backend: ChannelsBackend = MemoryChannelsBackend()
         self.counts: KeyStore = MemoryStore()
         if redis:
             from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from litestar.stores.redis import RedisStore
 
             self.redis = connection(redis)
-            self._line = connection(redis, patient=True)
+            self._line = connection(redis, -1, None)
             backend = RedisChannelsPubSubBackend(redis=self._line)
-            self.counts = RedisStore(self.redis, "roundhouse")
+            self.counts = counts_in(self.redis, self.ground)
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -107,6 +109,7 @@ class Neighbours:
             self._tasks = [
                 asyncio.ensure_future(self._listen(hall)),
                 asyncio.ensure_future(hall.patrol()),
+                asyncio.ensure_future(self._feel()),
             ]
         else:
             self._tasks = [asyncio.ensure_future(self._tidy())]
@@ -126,10 +129,17 @@ class Neighbours:
     async def state(self) -> str:
         """Return whether Redis answers."""
         try:
-            await self.redis.ping()
-        except Exception as error:
-            return type(error).__name__
+            with self.ground.used():
+                await self.redis.ping()
+        except Away:
+            return "away"
         return "ready"
+
+    async def _feel(self) -> None:
+        """Ask Redis now and then, so that nobody else has to wait for one that is away."""
+        while True:
+            await self.state()
+            await asyncio.sleep(RETRY)
 
     def tell(self, written: list[Entry]) -> None:
         """Tell the others what was written."""
@@ -143,7 +153,7 @@ class Neighbours:
                 match, seq = msgspec.json.decode(message, type=tuple[str, int])
                 table = hall.tables.get(match)
                 if table is not None and table.seq < seq:
-                    with contextlib.suppress(OSError):
+                    with contextlib.suppress(Away):
                         await hall.catch_up(table)
 
     async def _tidy(self) -> None:
@@ -157,15 +167,12 @@ class Neighbours:
 
     async def recalled(self, key: str) -> bytes | None:
         """Return what one of us remembered for all."""
-        with contextlib.suppress(Exception):  # without Redis everybody finds out for themselves
-            return await self.counts.get(key) if self.redis is not None else None
-        return None
+        return await self.counts.get(key) if self.redis is not None else None
 
     async def remember(self, key: str, value: bytes) -> None:
         """Remember something for all, for a while."""
         if self.redis is not None:
-            with contextlib.suppress(Exception):
-                await self.counts.set(key, value, REMEMBERED)
+            await self.counts.set(key, value, REMEMBERED)
 
     # ── Who plays the bots of a match ────────────────────────────────────────────────────────────
 
@@ -175,12 +182,12 @@ class Neighbours:
             return True
         lock = self._locks.get(name) or self.redis.lock(f"bots {name}", timeout=LEASE)
         try:
-            if await lock.owned():
-                await lock.extend(LEASE, replace_ttl=True)
-            elif not await lock.acquire(blocking=False):
-                return False
-        except Exception as error:  # Redis is away: let whoever reaches it play
-            log.warning("no lease for the bots of %s: %s", name, error)
+            with self.ground.used():
+                if await lock.owned():
+                    await lock.extend(LEASE, replace_ttl=True)
+                elif not await lock.acquire(blocking=False):
+                    return False
+        except Away:  # let whoever reaches it play
             return False
         self._locks[name] = lock
         return True
@@ -189,21 +196,43 @@ class Neighbours:
         """Leave the bots of a match to others."""
         lock = self._locks.pop(name, None)
         if lock is not None:
-            with contextlib.suppress(Exception):
+            with contextlib.suppress(Away), self.ground.used():
                 await lock.release()
 
 
-def connection(url: str, patient: bool = False) -> Any:
-    """Return a client of Redis: one that says at once when nobody answers, or one that waits for ever."""
+def counts_in(redis: Any, ground: Ground) -> KeyStore:
+    """Return what is counted and remembered in Redis; while it is away nothing is, for nobody."""
+    from litestar.stores.redis import RedisStore
+
+    class Counts(RedisStore):
+        async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+            with contextlib.suppress(Away), ground.used_if_there():
+                return await super().get(key, renew_for)
+            return None
+
+        async def set(
+            self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
+        ) -> None:
+            with contextlib.suppress(Away), ground.used_if_there():
+                await super().set(key, value, expires_in)
+
+    return Counts(redis, "roundhouse")
+
+
+def connection(url: str, tries: int = 1, seconds: float | None = 1.0) -> Any:
+    """Return a client of Redis: how often it tries again (-1: for ever), how long it waits for an answer.
+
+    One more try is needed in any case: a connection from before a restart of Redis fails once.
+    """
     from redis.asyncio import Redis
     from redis.asyncio.retry import Retry
     from redis.backoff import ExponentialBackoff
     from redis.exceptions import ConnectionError, TimeoutError
 
-    if not patient:
-        return Redis.from_url(url, socket_timeout=1.0, socket_connect_timeout=1.0)
     return Redis.from_url(
         url,
-        retry=Retry(ExponentialBackoff(cap=1.0, base=0.1), retries=-1),
+        socket_timeout=seconds,
+        socket_connect_timeout=1.0,
+        retry=Retry(ExponentialBackoff(cap=1.0, base=0.1), tries),
         retry_on_error=[ConnectionError, TimeoutError],
     )

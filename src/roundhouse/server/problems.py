@@ -7,6 +7,7 @@ ours: written down with its traceback under the number of the request, and told 
 from __future__ import annotations
 
 import logging
+from base64 import b64encode
 from typing import Any, Final
 
 from litestar import Response
@@ -18,10 +19,13 @@ from roundhouse.core.errors import BoardError, IllegalMove, MatchOver, NotationE
 from roundhouse.language import MissingText
 from roundhouse.server import pages, present
 from roundhouse.server.door import number_of
+from roundhouse.server.ground import Away
 from roundhouse.server.house import Asked, house_of
+from roundhouse.server.jobs import GivenUp
 from roundhouse.server.journal import facts
 from roundhouse.server.measures import FAULTS
-from roundhouse.server.tables import NotAllowed, UnknownMatch, Unloadable, WrongSeq
+from roundhouse.server.proof import Unloadable, moves_of
+from roundhouse.server.tables import NotAllowed, UnknownMatch, WrongSeq
 
 log = logging.getLogger("roundhouse.faults")
 
@@ -31,6 +35,7 @@ OURS: Final = (MissingText, BoardError)
 PLAIN: Final = {
     410: "web-unloadable",
     429: "web-too-many",
+    503: "web-away",
     FAULT: "web-fault",
 }  # what a status says by itself
 
@@ -39,6 +44,8 @@ def status_of(error: Exception) -> int:
     """Return the status an error is answered with."""
     if isinstance(error, HTTPException):
         return error.status_code
+    if isinstance(error, GivenUp):
+        return 503
     if isinstance(error, OURS) or not isinstance(error, RoundhouseError):
         return FAULT
     if isinstance(error, UnknownMatch | UnknownTitle):
@@ -52,7 +59,7 @@ def status_of(error: Exception) -> int:
 
 async def noted(error: Exception, scope: Scope) -> None:
     """Write a fault down, with what helps to find it."""
-    if status_of(error) >= FAULT:
+    if status_of(error) >= FAULT and not isinstance(error, Away):  # whose ground has said so
         FAULTS.inc()
         known = facts(request=number_of(scope), kind=scope["type"], path=scope["path"])
         log.error("%s", type(error).__name__, exc_info=error, extra=known)
@@ -68,6 +75,8 @@ def _detail(request: Asked, error: Exception, status: int) -> str:
     """Return what happened in the reader's words."""
     speaker = house_of(request).speaker(request)
     detail = error.detail if isinstance(error, HTTPException) else str(error)
+    if isinstance(error, GivenUp):
+        detail = "web-busy"
     if status in PLAIN and not speaker.knows(detail):
         return speaker.say(PLAIN[status], request=number_of(request.scope))
     if isinstance(error, ValidationException):
@@ -81,7 +90,7 @@ def problem(request: Asked, error: Exception) -> Response[Any]:
     status = status_of(error)
     body: dict[str, Any] = {
         "status": status,
-        "title": type(error).__name__ if status < FAULT else "Fault",
+        "title": "Fault" if status == FAULT else type(error).__name__,
         "detail": _detail(request, error, status),
         "request": number_of(request.scope),
     }
@@ -90,14 +99,45 @@ def problem(request: Asked, error: Exception) -> Response[Any]:
         body["instead"] = error.refusal.instead
     if isinstance(error, WrongSeq):
         body["seq"] = error.seq
+    if isinstance(error, Unloadable):
+        body |= {"reason": _reason(request, error), "rules": error.rules}
     answer: Response[Any] = Response(body, media_type="application/problem+json")
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if wants_page and "authorization" not in request.headers:
-        answer = pages.page(request, "problem.html", status=status, detail=body["detail"])
+        shown = _as_it_was(request, error) if isinstance(error, Unloadable) else {}
+        answer = pages.page(request, "problem.html", status=status, detail=body["detail"], **shown)
     answer.status_code = status
     for name, value in _headers(error).items():
         answer.set_header(name, value)
     return answer
+
+
+def _reason(request: Asked, error: Unloadable) -> str:
+    """Return why a match cannot go on: what the rules of today say of it."""
+    house, facts = house_of(request), dict[str, int | str](error.rules)
+    if error.table is None:
+        return house.speaker(request).say("web-rules-damaged")
+    speaker = present.speaker_of(error.table, house.language(request))
+    ply = error.table.match.ply
+    moves = moves_of(error.stored)
+    facts |= {"ply": ply, "next": ply + 1, "move": moves[ply] if ply < len(moves) else ""}
+    if isinstance(error.error, RoundhouseError):
+        facts["why"] = speaker.error(error.error)
+    return speaker.say(error.why, **facts)
+
+
+def _as_it_was(request: Asked, error: Unloadable) -> dict[str, Any]:
+    """Return what can be shown of a match that cannot go on: why, its moves, how far it was played."""
+    table, found = error.table, {"reason": _reason(request, error)}
+    if table is None or table.title.secrets:
+        return found
+    drawing = table.title.draw(table.title.view(table.match.state, None))
+    names = [seat.name for seat in error.stored.seats if seat.name]
+    picture = f"data:image/svg+xml;base64,{b64encode(drawing.svg('light').encode()).decode()}"
+    return {**found, "name": table.title.name, "players": names, "picture": picture} | {
+        "ply": table.match.ply,
+        "moves": moves_of(error.stored),
+    }
 
 
 def _headers(error: Exception) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The tables of the database. Entries are only ever added; nothing of a match is changed or deleted."""
+"""The tables of the database. Entries are only ever added; of a match only its rules version may rise."""
 
 from __future__ import annotations
 
@@ -44,4 +44,19 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # the position that moves led to: what proves, under later rules, that they still lead there
+    Column("digest", String(16), nullable=False, server_default=""),
+)
+
+# what programs may do for somebody; a token is good only as long as its row is there
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("scopes", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("tokens_of_guest", "guest"),
 )

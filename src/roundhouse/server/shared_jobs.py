@@ -16,11 +16,14 @@ import msgspec
 
 from roundhouse.bots.worker import choose
 from roundhouse.fonts.png import to_png
+from roundhouse.server.ground import Ground
 from roundhouse.server.jobs import BOT, HINT, PICTURE, UPLOAD, Busy, GivenUp, Jobs, Kind
+from roundhouse.server.neighbours import connection
 from roundhouse.server.settings import Settings
 from roundhouse.server.uploads import checked
 
-logging.getLogger("saq").setLevel(logging.ERROR)  # it tells at length how it ends
+# It tells at length how it ends, and that Redis is away; what fails is told by whoever asked for it.
+logging.getLogger("saq").setLevel(logging.CRITICAL)
 
 ACTS: Final[dict[str, Callable[..., Any]]] = {
     act.__name__: act for act in (choose, to_png, checked)
@@ -31,20 +34,23 @@ SWEEP: Final = 5  # seconds between looks for such jobs
 KEPT: Final = 60  # seconds a result is there to be fetched
 
 
-def jobs_of(settings: Settings) -> Jobs:
+def jobs_of(settings: Settings, ground: Ground) -> Jobs:
     """Return the jobs of this process, alone or among others."""
     made = (settings.bot_workers, settings.job_workers, settings.boards)
-    return SharedJobs(*made, settings.redis) if settings.redis else Jobs(*made)
+    return SharedJobs(*made, settings.redis, ground) if settings.redis else Jobs(*made)
 
 
 class SharedJobs(Jobs):
     """Jobs that any process may do."""
 
-    def __init__(self, bots: int, visitors: int, boards: str, redis: str) -> None:
+    def __init__(self, bots: int, visitors: int, boards: str, redis: str, ground: Ground) -> None:
         super().__init__(bots, visitors, boards)
-        from saq import Queue
+        self.ground = ground
+        from saq.queue.redis import RedisQueue
 
-        self._queues = {name: Queue.from_url(redis, name=f"roundhouse {name}") for name in KINDS}
+        # without pauses between its tries a worker would ask a Redis that is away without end
+        line = connection(redis, 3, 5.0)
+        self._queues = {name: RedisQueue(line, f"roundhouse {name}") for name in KINDS}
         self._working: list[asyncio.Task[None]] = []
         self._visitors_at_once = visitors + 1  # one more waits here than is worked on
 
@@ -81,8 +87,12 @@ class SharedJobs(Jobs):
         """Return what ``act`` makes of what is given, in whichever process."""
         if kind is BOT:
             return await super().do(kind, whose, act, *given)
-        job = await self._put(kind, whose, act.__name__, msgspec.json.encode(given).decode())
-        await job.refresh(until_complete=kind.seconds * 2)
+        with self.ground.used_if_there():
+            job = await self._put(kind, whose, act.__name__, msgspec.json.encode(given).decode())
+            try:
+                await job.refresh(until_complete=kind.seconds * 2)
+            except TimeoutError:
+                raise GivenUp(f"{kind.name}: nobody did it in time") from None
         if job.status != "complete":
             raise GivenUp(f"{kind.name}: {job.error or job.status}")
         return msgspec.json.decode(job.result, type=get_type_hints(act)["return"])

@@ -17,13 +17,16 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from roundhouse.server import offer
+from roundhouse.server.ground import Away
 from roundhouse.server.house import house_of
 from roundhouse.server.measures import RENDERED, SOCKETS
 from roundhouse.server.present import Viewer
+from roundhouse.server.proof import Unloadable
 from roundhouse.server.store import Store
-from roundhouse.server.tables import Audience, Table, UnknownMatch, Unloadable
+from roundhouse.server.tables import Audience, Table, UnknownMatch
 
 LATEST = 0.03  # seconds an update waits for entries that are being written
+AGAIN = 1013  # the code that asks a page to connect again later
 WAITING = 64  # updates that may wait for a slow reader
 _NUMBER = re.compile("[0-9]{1,9}")
 
@@ -116,6 +119,9 @@ async def live(
         table = await house.hall.table(id)
     except (UnknownMatch, Unloadable):
         await socket.close(4404)
+        return
+    except Away:
+        await socket.close(AGAIN)
         return
     place = house.place_for(socket)
     if place is None:

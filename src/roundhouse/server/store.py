@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final
@@ -16,9 +16,10 @@ from typing import Any, Final
 from sqlalchemy import func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.server.database import is_sqlite, opened
+from roundhouse.server.ground import Away, Ground, database_is_away
 from roundhouse.server.measures import COMMITS, ENTRIES
 from roundhouse.server.schema import entries, matches, seats
 
@@ -41,6 +42,7 @@ class Entry:
     seat: int
     text: str
     at: int = field(default_factory=now)
+    digest: str = ""  # of the position its moves led to
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Store:
 
     def __init__(self, url: str, tell: Callable[[list[Entry]], None] = lambda _: None) -> None:
         self.url = make_url(url)
+        self.ground = Ground("database", database_is_away)
         self._tell = tell  # whoever wants to know what was written
         self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -98,11 +101,23 @@ class Store:
     async def state(self) -> str:
         """Return whether the database answers."""
         try:
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError) as error:
-            return type(error).__name__
+        except Away:
+            return "away"
         return "ready"
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self.ground.used():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with self.ground.used():
+            async with self.engine.begin() as connection:
+                yield connection
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
@@ -142,7 +157,7 @@ class Store:
         rows = [vars(entry) for entry in batch]
         added = self._insert(entries).on_conflict_do_nothing()
         with COMMITS.time():
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 result = await connection.execute(
                     added.returning(entries.c.match, entries.c.seq), rows
                 )
@@ -158,17 +173,23 @@ class Store:
         """Add a match with its seats and first entries: all of it or nothing."""
         row = {name: getattr(stored, name) for name in _OWN}
         sat = [{"match": stored.id, "seat": n} | vars(seat) for n, seat in enumerate(stored.seats)]
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(matches.insert().values(seats=len(sat), **row))
             await connection.execute(seats.insert(), sat)
             if stored.entries:
                 await connection.execute(entries.insert(), [vars(e) for e in stored.entries])
 
+    async def raise_rules(self, id: str, then: int, today: int) -> None:
+        """Write down that a match is played by later rules, if nobody else has."""
+        mine = (matches.c.id == id, matches.c.rules == then)
+        async with self._writing() as connection:
+            await connection.execute(matches.update().where(*mine).values(rules=today))
+
     async def match(self, id: str) -> Stored | None:
         """Return a match with everything that belongs to it."""
         if _ID.fullmatch(id) is None:
             return None
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
             if row is None:
                 return None
@@ -181,15 +202,15 @@ class Store:
             return Stored(
                 **{name: getattr(row, name) for name in _OWN},
                 seats=tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
-                entries=tuple(Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added),
+                entries=tuple(Entry(**e._mapping) for e in added),
             )
 
     async def entries_after(self, id: str, seq: int) -> list[Entry]:
         """Return what was added to a match after an entry."""
         wanted = select(entries).where(entries.c.match == id, entries.c.seq > seq)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             added = await connection.execute(wanted.order_by(entries.c.seq))
-            return [Entry(e.match, e.seq, e.kind, e.seat, e.text, e.at) for e in added]
+            return [Entry(**e._mapping) for e in added]
 
     async def seqs(self, ids: list[str]) -> dict[str, int]:
         """Return the last entry of each of these matches."""
@@ -197,7 +218,7 @@ class Store:
         wanted = last.where(entries.c.match.in_(ids)).group_by(entries.c.match)
         if not ids:
             return {}
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.match: row.seq for row in await connection.execute(wanted)}
 
     async def matches_of(self, guest: str, most: int = 30) -> list[str]:
@@ -210,5 +231,5 @@ class Store:
             .order_by(matches.c.created.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.id for row in await connection.execute(wanted)]

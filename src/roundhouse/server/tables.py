@@ -8,21 +8,24 @@ import logging
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
 from roundhouse.core import chance
-from roundhouse.core.events import Event, Seat
+from roundhouse.core.events import Seat
 from roundhouse.core.match import Step, find_title, step_from
 from roundhouse.core.protocol import Title
 from roundhouse.core.record import Record
+from roundhouse.server.ground import SOON, Away
+from roundhouse.server.proof import Unloadable, played
 from roundhouse.server.shelf import Answers
 from roundhouse.server.store import BROUGHT, MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
+from roundhouse.server.tellings import Telling, telling
 from roundhouse.server.uploads import note
 
 KEPT_POSITIONS = 12  # enough to take back a turn without replaying
 KEPT_TELLINGS = 64  # moves whose events are kept; older ones are told again by replay
+KEPT_LOST = 200  # matches that cannot be loaded, with why
 log = logging.getLogger("roundhouse")
 
 
@@ -42,10 +45,6 @@ class UnknownMatch(RoundhouseError):
     """There is no match of that name."""
 
 
-class Unloadable(RoundhouseError):
-    """A match is there, but cannot be played by the rules of today: another version, or damage."""
-
-
 class Plan:
     """A standing bid: up to an amount in one auction, then pass."""
 
@@ -54,26 +53,6 @@ class Plan:
     def __init__(self, auction: str, up_to: int) -> None:
         self.auction = auction
         self.up_to = up_to
-
-
-@dataclass(frozen=True)
-class Telling:
-    """What is to be told of one move: its number, who made it, where on the board, what happened."""
-
-    ply: int
-    mover: Seat
-    picks: tuple[str, ...]
-    events: list[Event]
-    private: bool  # it is for some seats only, or told some seat what others may not know
-
-
-def telling(title: Title[Any], ply: int, step: Step[Any]) -> Telling:
-    """Return what is to be told of a move; where it was made is open only if the move is."""
-    mover, readers = step.before.turn, title.readers(step.before, step.move)
-    is_open = mover != CHANCE and readers is None
-    picks = title.picks(step.before, step.move) if is_open else ()
-    private = readers is not None or any(event.readers is not None for event in step.events)
-    return Telling(ply, mover, picks, step.events, private)
 
 
 class Audience:
@@ -110,8 +89,6 @@ class Table:
         # of the latest entries: their number, and the ply up to which the match was left as it was
         self._floors: deque[tuple[int, int]] = deque(maxlen=KEPT_TELLINGS)
         title = find_title(stored.title, stored.board)
-        if stored.rules != title.rules_version:
-            raise RoundhouseError(f"{stored.id} was begun with rules version {stored.rules}")
         options = json.loads(stored.options)
         self.match: Match[Any] = Match(title, len(stored.seats), "", **options)
         self.match.memory = KEPT_POSITIONS
@@ -242,6 +219,7 @@ class Hall:
         self.most = most
         self.wake_bot = wake_bot
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.lost: dict[str, Unloadable] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
 
@@ -252,6 +230,8 @@ class Hall:
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
+        if id in self.lost:
+            raise self.lost[id].with_traceback(None)
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         try:
@@ -264,10 +244,15 @@ class Hall:
         if stored is None:
             raise UnknownMatch(f"there is no match {id!r}")
         try:
-            table = Table(stored)
-        except Exception as error:
+            table = played(stored, Table)
+        except Unloadable as error:
             log.exception("match %s cannot be loaded", id)
-            raise Unloadable(f"match {id} cannot be loaded: {error}") from error
+            self.lost[id] = error  # found out once: replaying costs, and nothing will change
+            if len(self.lost) > KEPT_LOST:
+                del self.lost[next(iter(self.lost))]
+            raise
+        if stored.rules != table.title.rules_version:  # proven by replay
+            await self.store.raise_rules(id, stored.rules, table.title.rules_version)
         return self._admit(table)
 
     def _admit(self, table: Table) -> Table:
@@ -308,8 +293,12 @@ class Hall:
         first = [*moves, *[str(step.move) for step in drawn]]
         texts = [(MOVES, "\n".join(first)), (BROUGHT, brought)]
         told = [(kind, text) for kind, text in texts if text]
+        digest = (drawn[-1].after if drawn else state).digest()
         entries = tuple(
-            [Entry(id, n, kind, CHANCE, text) for n, (kind, text) in enumerate(told, 1)]
+            [
+                Entry(id, n, kind, CHANCE, text, digest=digest)
+                for n, (kind, text) in enumerate(told, 1)
+            ]
         )
         stored = Stored(
             id,
@@ -362,7 +351,8 @@ class Hall:
     async def _append(
         self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
     ) -> None:
-        entry = Entry(table.id, table.seq + 1, kind, seat, text)
+        digest = steps[-1].after.digest() if steps else ""
+        entry = Entry(table.id, table.seq + 1, kind, seat, text, digest=digest)
         if not await self.store.append(entry):
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)
@@ -397,3 +387,6 @@ class Hall:
             await self.play(table, seat, bids[0] if afford else "pass", seq)
         except RoundhouseError as error:
             log.warning("standing bid of seat %s in %s: %s", seat, table.id, error)
+        except Away:
+            await asyncio.sleep(SOON)
+            self.go_on(table)
