@@ -5,7 +5,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/ready
 PLAIN := PYTHONPATH=src $(PY)
 
-.PHONY: help play test check bench soak compile clean
+.PHONY: help play test check bench soak audit compile clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -36,6 +36,9 @@ bench: $(READY) ## measure, plain and compiled, as tables with a calibration fig
 
 soak: $(READY) ## the long runs: thousands of fuzzed matches of every title
 	@$(PY) tools/soak.py
+
+audit: $(READY) ## ask whether any package we use is known to be vulnerable, where a registry answers
+	@$(PY) tools/audit.py
 
 compile: $(READY) ## compile the engine into build/compiled
 	@$(PY) tools/compile.py

@@ -1,8 +1,10 @@
 """What the tests of every title do with a match: play, list, be refused, read what was told."""
 
+import random
+
 import pytest
 
-from roundhouse import IllegalMove
+from roundhouse import CHANCE, IllegalMove, Match
 
 
 def play(match, *moves):
@@ -30,3 +32,20 @@ def refused(match, move):
 def facts(events, key):
     """Return the facts of the events with a key."""
     return [event.facts for event in events if event.key == key]
+
+
+def before_dice():
+    """Return Age of Steam at the moment before dice are thrown: somebody can but pass."""
+    match, dice = Match("age-of-steam", seats=3), random.Random(0)
+    while match.turn == CHANCE or not _leads_to_dice(match):
+        if match.turn == CHANCE:
+            match.roll(dice)
+        else:
+            match.push(dice.choice(match.legal_moves))
+    return match
+
+
+def _leads_to_dice(match):
+    after = match.state.copy()
+    match.title.apply(after, match.legal_moves[0])
+    return after.turn == CHANCE

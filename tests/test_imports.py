@@ -37,7 +37,7 @@ WITHIN = {
     "picture": {"nouns"},
     "title": {"nouns", "rules", "view", "advice", "maps", "picture"},
 }
-VIEWS = {"view", "tables", "notes"}  # modules beside the nouns that read the rules
+VIEWS = {"view", "tables", "notes", "words"}  # modules beside the nouns that read the rules
 
 
 def room_of(module: str) -> str:

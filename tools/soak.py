@@ -1,4 +1,4 @@
-"""The long runs before an issue is called resolved: fuzzed matches, a server killed again and again."""
+"""The long runs before an issue is called resolved: kills, cuts, an hour left alone, fuzzing."""
 
 import os
 import shutil
@@ -21,16 +21,34 @@ def fuzzing() -> list[list[str]]:
     return found
 
 
+def trials() -> list[list[str]]:
+    """Return the runs of docs/reliability.md that this machine can do; say which it cannot."""
+    folder = ROOT / "tools" / "reliability"
+    found = [["hour.py"], ["watching.py"], ["kills.py", "--sqlite", "--moves", "1000"]]
+    if shutil.which("gcc"):
+        lost = ["kills.py", "--sqlite", "--power", "--moves", "300"]
+        found += [["power.py"], lost, *[[*lost, "--broken", how] for how in ("unsynced", "early")]]
+    else:
+        print("not run: loss of power (apt install gcc)")
+    if Path("/usr/lib/postgresql").exists() and shutil.which("redis-server"):
+        found += [["kills.py"], ["scaling.py"]]
+        found += [["cut.py"]] if shutil.which("ip") and os.getuid() == 0 else []
+    else:
+        print("not run: kills of a service (apt install postgresql redis-server)")
+    if not (shutil.which("ip") and os.getuid() == 0):
+        print("not run: a server cut off (as root, apt install iproute2)")
+    return [[sys.executable, str(folder / name), *more] for name, *more in found]
+
+
 if __name__ == "__main__":
     subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=True)
     environment = {**os.environ, "PYTHONPATH": "build/compiled"}
     environment["ROUNDHOUSE_SCHEMA_EXAMPLES"] = "300"
     asked = [sys.executable, "-m", "pytest", "tests/server/test_schema.py"]
-    kills = [[sys.executable, "tools/kill_server.py"]]
-    if Path("/usr/lib/postgresql").exists() and shutil.which("redis-server"):
-        kills.append([sys.executable, "tools/kill_service.py"])
-    else:
-        print("not run: kills of a service (apt install postgresql redis-server)")
-    runs = [*kills, asked, *fuzzing()]
+    if not shutil.which("nginx"):
+        print("not run: a server behind nginx (apt install nginx)")
+    behind = [sys.executable, "-m", "pytest", "tests/deploy"]
+    audit = [sys.executable, "tools/audit.py"]
+    runs = [audit, behind, *trials(), asked, *fuzzing()]
     codes = [subprocess.run(run, cwd=ROOT, env=environment, check=False).returncode for run in runs]
     sys.exit(max(codes))

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from roundhouse.boards.masks import BitTable, bits, next_in
+from roundhouse.boards.masks import BitTable, bits
 
 MEMBERS = st.sets(st.integers(0, 200))
 QUICK = settings(max_examples=100, deadline=None, derandomize=True)
@@ -17,13 +17,6 @@ def mask_of(members):
 @QUICK
 def test_bits_lists_the_members(members):
     assert bits(mask_of(members)) == sorted(members)
-
-
-@given(members=st.sets(st.integers(0, 70), min_size=1), after=st.integers(0, 75))
-@QUICK
-def test_next_in_goes_round(members, after):
-    higher = [member for member in sorted(members) if member > after]
-    assert next_in(mask_of(members), after) == (higher[0] if higher else min(members))
 
 
 @given(size=st.integers(1, 170), members=MEMBERS, before=st.lists(st.text(max_size=2), max_size=2))

@@ -309,7 +309,7 @@ def test_a_match_with_a_memory_keeps_few_positions_and_finds_all_of_them():
             break
         positions.append(match.digest)
         match.push(match.legal_moves[0])
-    assert len(match._kept) <= 3
+    assert len(match._kept) <= 2
     assert [match.state_at(ply).digest() for ply in range(match.ply)] == positions
     while match.ply:
         match.pop()

@@ -5,6 +5,7 @@ import random
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from hands import PEOPLE, bid, choose
+from playing import before_dice
 
 from roundhouse import Match
 
@@ -121,6 +122,20 @@ def test_a_turn_that_was_ended_is_not_lost_when_the_page_is_left(player):
     log_has(player.page, "Ada passes")
 
 
+def test_at_one_device_what_cannot_be_taken_back_waits_and_says_so(player):
+    match = before_dice()
+    player.upload(str(match.record()))
+    page = player.page
+    player.ready()
+    choose(page, "action:pass")
+    page.wait_for_selector("#offer .grace")
+    assert "cannot be taken back" in page.locator("#offer .confirm").inner_text()
+    player.picture("final")
+    assert player.update()["ply"] == match.ply
+    page.locator("#offer .confirm .brass").click()
+    log_has(page, "passes")
+
+
 def test_what_ends_a_turn_does_not_answer_under_a_pointer_that_rests(player):
     player.page.clock.set_fixed_time("2030-01-01T12:00:00Z")  # however long the server takes
     player.new_match("chicago-express", PEOPLE)
@@ -171,9 +186,9 @@ def test_back_and_forward_walk_through_positions(player):
         bid(page, amount)
         log_has(page, f"${amount}")
     shown = page.locator("#step-at")
-    page.keyboard.press("[")
+    page.keyboard.press(",")
     page.wait_for_url(f"**/match/{made}/2")
-    page.keyboard.press("{")
+    page.keyboard.press("Home")
     page.wait_for_url(f"**/match/{made}/0")
     page.go_back()
     page.wait_for_url(f"**/match/{made}/2")

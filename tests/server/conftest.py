@@ -3,6 +3,7 @@
 There two processes serve in turns, so that whatever one of them acknowledged the other must know.
 """
 
+import shutil
 from itertools import count
 
 import engines
@@ -13,14 +14,23 @@ from visitors import Browser
 from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
+# Modules whose tests run on both databases
 BOTH = (
     "test_api",
     "test_store",
     "test_offer",
+    "test_presence",
+    "test_programs_api",
     "test_versions",
-)  # modules whose tests run on both databases
+    "test_gatherings",
+    "test_company",
+    "test_clocks",
+    "test_accounts",
+)
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
+if not shutil.which("gcc"):
+    collect_ignore.append("test_power.py")
 
 
 def pytest_generate_tests(metafunc):

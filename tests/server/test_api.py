@@ -146,13 +146,13 @@ def test_a_move_is_acknowledged_and_told(browser):
 def spliced(before, changed):
     """Return changed texts whole, as the page puts them together."""
     return {
-        key: text if isinstance(text, str) else _whole(before.get(key, ""), *text)
+        key: text if isinstance(text, str) else _whole(before.get(key, ""), text)
         for key, text in changed.items()
     }
 
 
-def _whole(old, head, tail, middle):
-    return old[:head] + middle + old[len(old) - tail :]
+def _whole(old, parts):
+    return "".join([part if isinstance(part, str) else old[slice(*part)] for part in parts])
 
 
 def test_the_answer_to_a_move_carries_what_changed_and_the_next_choices(browser):
@@ -200,6 +200,14 @@ def test_an_old_seq_loses(browser):
     late = browser.move(id, "bid 13", seq=0)
     assert late.status_code == 409
     assert late.json()["seq"] == 1
+
+
+def test_who_is_behind_is_told_so_whoever_decides_now(client, browser):
+    id = browser.new(bots=2)
+    stranger = Browser(client)
+    late = stranger.move(id, "bid 12", seq=40)
+    assert late.status_code == 409
+    assert stranger.move(id, "bid 12").status_code == 403
 
 
 def test_only_the_owner_of_a_seat_acts_for_it(client, browser):
@@ -279,6 +287,7 @@ def test_choices_are_picks_and_bids_are_a_range(browser):
         "words": "bid",
         "label": "",
         "ends": True,
+        "final": False,
     }
     assert choices["moves"] == {"pass": ["action:pass"]}
     shown = browser.get(f"/api/matches/{id}/preview?move=bid%2012").json()
@@ -294,7 +303,9 @@ def test_what_cannot_be_picked_says_why(browser):
     why = browser.get(f"/api/matches/{id}/why?pick=hex:S3").json()
     assert why["rule"] == "CE-2.4"
     assert why["rule_html"]
-    assert re.fullmatch(r"[A-S]\d+ · \w+ · costs \$\d", why["instead"])  # as the choices are called
+    assert re.fullmatch(
+        r"[A-S]\d+ · \w+ · costs \$\d( · next to .+)?", why["instead"]
+    )  # as the choices are called
     auction = browser.get(f"/api/matches/{browser.new()}/why?pick=hex:S3").json()
     assert auction["text"].startswith("That cannot be chosen now. ")
 

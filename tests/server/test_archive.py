@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import random
+import sqlite3
 import stat
 from dataclasses import replace
 
@@ -45,6 +46,11 @@ def digests(settings):
     return asyncio.run(whole())
 
 
+def tokens_in(settings):
+    with sqlite3.connect(settings.data / "test.db") as database:
+        return database.execute("select count(*) from tokens").fetchone()[0]
+
+
 @pytest.fixture
 def played(tmp_path):
     """A house with some matches of every title, saved while it runs, and more after that."""
@@ -58,6 +64,7 @@ def played(tmp_path):
             for _ in range(12):
                 if table.match.turn != CHANCE:
                     browser.move(id, str(dice.choice(table.match.legal_moves)), table.seq)
+        browser.post("/api/tokens", {"scopes": ["read"]})
         done = client.blocking_portal.call(archive.backup, settings, file)
         before = digests(settings)
         assert done.matches == len(KEYS)
@@ -73,6 +80,7 @@ def test_a_backup_restores_every_match_into_an_empty_database(played, tmp_path):
     assert asyncio.run(archive.restore(other, file)).matches == len(KEYS)
     assert digests(other) == before
     assert other.key() == settings.key()  # guests are known again
+    assert tokens_in(other) == tokens_in(settings) == 1
     with pytest.raises(ArchiveError, match="there are matches"):
         asyncio.run(archive.restore(other, file))
 
@@ -93,6 +101,7 @@ def test_matches_are_exported_and_imported_without_the_key(played, tmp_path):
     assert (done.matches, done.known) == (len(KEYS), 1)
     assert digests(other) == digests(settings)
     assert other.key() != settings.key()
+    assert tokens_in(other) == 0  # they belong to the installation
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "short", "other", "nothing"])

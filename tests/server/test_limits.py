@@ -1,5 +1,6 @@
 """How much of everything one visitor gets."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -11,8 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from visitors import Browser
 
-from roundhouse.server import advice, api, callers, house, limits, pages
+from roundhouse.server import advice, api, callers, limits, pages, presence
 from roundhouse.server.app import create_app
+from roundhouse.server.measures import FAULTS
 from roundhouse.server.process import WIRE
 
 
@@ -77,7 +79,7 @@ def test_an_address_is_a_household(host, household):
 
 
 def test_a_visitor_has_so_many_sockets(client, browser, monkeypatch):
-    monkeypatch.setattr(house, "SOCKETS_EACH", 2)
+    monkeypatch.setattr(presence, "SOCKETS_EACH", 2)
     path = f"/ws/{browser.new()}"
     with client.websocket_connect(path) as one, client.websocket_connect(path) as two:
         assert one.receive_json()
@@ -85,7 +87,7 @@ def test_a_visitor_has_so_many_sockets(client, browser, monkeypatch):
         with pytest.raises(WebSocketDisconnect) as told, client.websocket_connect(path):
             pass
         assert told.value.code == 4429
-    while client.app.state.house.sockets:
+    while client.app.state.house.places.mine:
         time.sleep(0.01)
     with client.websocket_connect(path) as four:
         assert four.receive_json()
@@ -143,3 +145,25 @@ def test_who_sends_in_time_is_answered(port):
     found = said(port, request[:20], request[20:], pause=0.05)
     assert found.endswith(b"alive")
     assert b"server: uvicorn" not in found.lower()
+
+
+def test_who_leaves_halfway_is_no_fault_of_ours(client):
+    seen, before = [], FAULTS._value.get()
+    pieces = [
+        {"type": "http.request", "body": b"csrf", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive():
+        return pieces.pop(0)
+
+    async def send(message):
+        seen.append(message)
+
+    headers = [(b"content-type", b"application/x-www-form-urlencoded"), (b"host", b"x")]
+    scope = {"type": "http", "method": "POST", "path": "/api/upload", "headers": headers}
+    scope |= {"query_string": b"", "scheme": "http", "client": ("127.0.0.1", 1), "root_path": ""}
+    scope |= {"http_version": "1.1", "server": ("x", 80), "raw_path": b"/api/upload", "state": {}}
+    asyncio.run(client.app(scope, receive, send))
+    assert FAULTS._value.get() == before
+    assert seen[0]["status"] == 400

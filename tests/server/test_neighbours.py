@@ -14,14 +14,17 @@ from litestar.testing import TestClient
 from visitors import Browser
 
 from roundhouse import SetupError
+from roundhouse.core.match import find_title
 from roundhouse.server import archive, neighbours
 from roundhouse.server.app import create_app
 from roundhouse.server.ground import Ground, redis_is_away
+from roundhouse.server.house import House
 from roundhouse.server.jobs import BOT, HINT, Busy, GivenUp
 from roundhouse.server.neighbours import Neighbours
 from roundhouse.server.process import run_many
 from roundhouse.server.settings import Settings, database_in
 from roundhouse.server.shared_jobs import ACTS, SharedJobs
+from roundhouse.server.store import SeatRow, Store
 
 
 @pytest.fixture
@@ -130,13 +133,64 @@ def test_bots_go_on_when_the_process_that_played_them_is_gone(many, monkeypatch)
         async def stuck(*_):
             await asyncio.sleep(3600)
 
-        house.jobs.do, house.neighbours.let_go = stuck, dies
+        house.jobs.do, house.neighbours.let_go, house.neighbours._renew = stuck, dies, dies
         assert here.move(id, "bid 7", 0).status_code == 200
         with TestClient(create_app(many), base_url="http://testserver.local") as other:
             there = Browser(other)
             there.cookies, there.csrf = here.cookies, here.csrf
             there.wait(id, lambda seen: seen["ply"] >= 3)
         house.hall.tables[id].thinking.cancel()
+
+
+@pytest.mark.slow
+def test_the_bot_of_a_killed_process_is_played_by_one_that_never_heard_of_the_match(many, tmp_path):
+    ports = [engines.free_port(), engines.free_port()]
+    environment = {
+        **os.environ,
+        "ROUNDHOUSE_DATA": str(tmp_path),
+        "ROUNDHOUSE_DATABASE": many.database,
+        "ROUNDHOUSE_REDIS": many.redis,
+        "ROUNDHOUSE_LIMITS": "off",
+        "ROUNDHOUSE_BOT_PAUSE": "3",
+    }
+    command = [sys.executable, "-m", "roundhouse", "serve", "--port"]
+    servers = [
+        subprocess.Popen([*command, str(port)], env=environment, stderr=subprocess.DEVNULL)
+        for port in ports
+    ]
+    try:
+        for port in ports:
+            engines.wait_for(port)
+        with httpx.Client(base_url=f"http://127.0.0.1:{ports[0]}", timeout=30) as client:
+            browser = Browser(client)
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "passenger"}] * 2]
+            wanted = {"title": "chicago-express", "seats": seats}
+            id = browser.post("/api/matches", wanted).json()["id"]
+            assert browser.move(id, "bid 7", 0).status_code == 200
+        servers[0].kill()  # while the first bot pauses
+        assert last_entry(many, id) == 1
+        end = time.monotonic() + 90
+        while last_entry(many, id) < 3:  # both bots have played, and nobody looked
+            assert time.monotonic() < end
+            time.sleep(0.5)
+    finally:
+        for server in servers:
+            server.kill()
+            server.wait()
+
+
+def last_entry(settings, id):
+    """Return how far a match is, read from the database."""
+
+    async def read():
+        store = Store(settings.database)
+        await store.open()
+        try:
+            return (await store.seqs([id])).get(id, 0)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
 
 
 def test_without_redis_matches_go_on_and_readiness_says_so(postgres, tmp_path):
@@ -155,6 +209,26 @@ def test_without_redis_matches_go_on_and_readiness_says_so(postgres, tmp_path):
         assert client.get("/readyz").status_code == 200
         assert browser.move(id, "pass", 1).status_code == 200
     redis.close()
+
+
+def test_a_process_begins_and_ends_while_redis_is_away(postgres, tmp_path):
+    url = postgres.new_database(f"alone{time.monotonic_ns()}")
+    settings = Settings(tmp_path, url, redis=f"redis://127.0.0.1:{engines.free_port()}/0")
+
+    async def work():
+        house = House(settings)
+        await asyncio.wait_for(house.open(), 60)
+        table = await house.hall.create(find_title("chicago-express"), {}, seats(), [])
+        await house.hall.play(table, 0, "bid 12", 0)
+        found = await house.foundations()
+        await asyncio.wait_for(house.close(), 60)
+        return found
+
+    assert asyncio.run(work()) == {"database": "ready", "redis": "away"}
+
+
+def seats():
+    return [SeatRow("person", "g", f"P{n}", "") for n in range(3)]
 
 
 # ── Jobs that anybody takes ──────────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ import re
 from urllib.parse import quote
 
 import pytest
+from playing import before_dice
 
 from roundhouse import Match, titles
 from roundhouse.language import Speaker
@@ -76,6 +77,19 @@ def test_a_ghost_holds_new_shapes_and_no_changed_numbers():
     assert ghost((before,), (before,)) == ""
 
 
+# ── What cannot be taken back ────────────────────────────────────────────────────────────────────
+
+
+def test_an_offer_says_which_moves_cannot_be_taken_back(browser):
+    id = browser.upload(str(before_dice().record())).json()["id"]
+    offer = browser.choices(id)
+    assert list(offer["moves"]) == ["pass"]
+    assert (offer["ends"], offer["final"]) == ([0], [0])
+    assert browser.move(id, "pass").json()["update"]["undo"] is None
+    fresh = browser.choices(browser.new())
+    assert (fresh["ends"], fresh["final"]) == ([0], [])  # passing in an auction
+
+
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -86,7 +100,12 @@ def title_of(key):
 @pytest.mark.parametrize(
     ("key", "pick", "english", "german"),
     [
-        ("american-rails", "hex:G4", "G4 · forest · costs $3", "G4 · Wald · kostet 3\u202f$"),
+        (
+            "american-rails",
+            "hex:G4",
+            "G4 · forest · costs $3 · next to Louisville",
+            "G4 · Wald · kostet 3\u202f$ · neben Louisville",
+        ),
         ("american-rails", "hex:A11", "Buffalo (A11)", "Buffalo (A11)"),
         ("american-rails", "space:1", "Pass", "Passen"),
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
@@ -177,8 +196,11 @@ def test_where_nobody_knows_more_than_others_nothing_is_private():
     match = Match(title, seats=2)
     while match.turn < 0:
         match.push(match.legal_moves[0])
-    assert not is_private(title, match.state)
-    assert not is_private(title_of("chicago-express"), Match("chicago-express", seats=3).state)
+    for seat in (match.turn, None):
+        assert not is_private(title, match.state, title.view(match.state, seat))
+    open_title = title_of("chicago-express")
+    state = Match("chicago-express", seats=3).state
+    assert not is_private(open_title, state, open_title.view(state, None))
 
 
 def test_a_standing_bid_of_one_of_several_people_names_them_and_can_be_ended(browser):

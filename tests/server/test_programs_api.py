@@ -141,6 +141,14 @@ def test_the_document_describes_what_programs_do(client):
     assert {"/api/titles", "/api/matches", "/api/matches/{id}/moves"} <= set(paths)
     assert not [path for path in paths if not path.startswith("/api/")]
     assert "description" in paths["/api/matches/{id}/moves"]["post"]
+    for path, methods in paths.items():
+        for method, told in methods.items():
+            for status, answer in told["responses"].items():
+                kinds = [one["schema"] for one in answer.get("content", {}).values()]
+                assert kinds or status == "204", (method, path)
+                items = [kind.get("items", kind) for kind in kinds]
+                assert all("$ref" in kind for kind in items), (method, path, status)
+    assert all(one.get("description") for one in document["components"]["schemas"].values())
 
 
 def test_a_page_tells_all_calls_and_makes_tokens(client, browser):
@@ -149,6 +157,8 @@ def test_a_page_tells_all_calls_and_makes_tokens(client, browser):
     for path in document["paths"]:
         assert path in shown
     assert "Needs a token for" in shown
+    for word in ("porter", "Idempotency-Key", "Seated", "409"):  # what a stranger needs to know
+        assert word in shown
     form = {"content-type": "application/x-www-form-urlencoded"}
     made = browser._as_me(
         lambda: client.post("/tokens", content=f"csrf={browser.csrf}&read=on", headers=form)
@@ -157,6 +167,65 @@ def test_a_page_tells_all_calls_and_makes_tokens(client, browser):
     program = Program(client, re.search(r"<code>(rh\.[^<]+)</code>", made.text)[1])
     assert program.get("/api/titles").status_code == 200
     assert program.post("/api/play-now", {"title": "chicago-express"}).status_code == 403
+
+
+def test_a_token_can_be_called_back_and_is_no_good_from_then_on(client, browser):
+    one, two = token_of(browser, name="my bot"), token_of(browser, "read")
+    listed = browser.get("/api/tokens").json()
+    assert {(each["name"], tuple(each["scopes"])) for each in listed} == {
+        ("my bot", ("read", "play", "create")),
+        ("", ("read",)),
+    }
+    stranger = Browser(client)
+    mine = next(each["id"] for each in listed if each["name"])
+    assert ended(client, stranger, mine) == 404  # somebody else's
+    assert Program(client, one).get("/api/titles").status_code == 200
+    assert ended(client, browser, mine) == 204
+    assert ended(client, browser, mine) == 404
+    assert Program(client, one).get("/api/titles").status_code == 401
+    assert Program(client, two).get("/api/titles").status_code == 200
+    assert [each["name"] for each in browser.get("/api/tokens").json()] == [""]
+    assert Program(client, two).get("/api/tokens").status_code == 403  # a token manages no tokens
+    id = browser.new()
+    client.cookies.clear()
+    listening = client.websocket_connect(f"/ws/{id}", headers={"authorization": f"Bearer {one}"})
+    with pytest.raises(WebSocketDisconnect) as told, listening:
+        pass
+    assert told.value.code == 4401
+
+
+def ended(client, browser, id):
+    sent = {"x-csrf": browser.csrf}
+    return browser._as_me(
+        lambda: client.request("DELETE", f"/api/tokens/{id}", headers=sent)
+    ).status_code
+
+
+def test_a_visitor_has_so_many_tokens(browser, monkeypatch):
+    monkeypatch.setattr(tokens, "MOST", 2)
+    token_of(browser), token_of(browser)
+    answer = browser.post("/api/tokens", {"scopes": ["read"]})
+    assert answer.status_code == 422
+    assert "Call one back" in answer.json()["detail"]
+
+
+def test_the_page_lists_tokens_and_calls_them_back(client, browser):
+    token = token_of(browser, name="my bot")
+    id = browser.get("/api/tokens").json()[0]["id"]
+    assert "my bot" in browser.get("/api", accept="text/html").text
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    told = {"content": f"csrf={browser.csrf}", "headers": form, "follow_redirects": False}
+    answer = browser._as_me(lambda: client.post(f"/tokens/{id}/end", **told))
+    assert (answer.status_code, answer.headers["location"]) == (303, "/api")
+    assert Program(client, token).get("/api/titles").status_code == 401
+    assert "my bot" not in browser.get("/api", accept="text/html").text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_programs_are_pointed_to_on_every_page(browser, language):
+    for path in ("/", "/about"):
+        page = browser.get(path, accept="text/html", **{"accept-language": language}).text
+        assert 'href="/api"' in page
 
 
 def test_a_token_never_becomes_a_cookie(client, browser):

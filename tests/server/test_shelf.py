@@ -8,12 +8,11 @@ import pytest
 
 from roundhouse import CHANCE, Match, titles
 from roundhouse.core.match import drawn
-from roundhouse.server import present, shelf, sights
+from roundhouse.server import offer, present, shelf, sights
 from roundhouse.server.present import Viewer
 from roundhouse.server.shelf import Answers, Shelf
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
 from roundhouse.server.tables import Table
-from roundhouse.server.wire import splice
 
 KEYS = sorted({title.key for title in titles()})
 
@@ -82,16 +81,44 @@ def test_what_is_kept_of_a_sight_is_what_would_be_made(key):
             assert msgspec.json.decode(present.update(table, viewer, None)) == kept
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [("", "a" * 40), ("b" * 40, "b" * 40 + "c"), ("b" * 40, "a" + "b" * 40), ("x" * 60, "x" * 30),
-     ("ab" * 30, "ab" * 14 + "!" + "ab" * 14), ("same" * 9, "same" * 9), ("q" * 50, "\U0001f682" * 50)],
-)  # fmt: skip
-def test_a_splice_makes_the_new_text_of_the_old(old, new):
-    made = splice(old, new)
-    if not isinstance(made, str):
-        head, tail, middle = made
-        assert old[:head] + middle + (old[-tail:] if tail else "") == new
-        assert head + tail <= min(len(old), len(new))
-    else:
-        assert made == new
+@pytest.mark.parametrize("key", KEYS)
+def test_an_ordinary_move_is_told_in_few_bytes(key):
+    match, dice = Match(key, seats=4), random.Random(8)
+    table, sizes = fresh_table(match), []
+    viewer = Viewer((0,), 0, "de")
+    sights._kept.clear()  # of the match of another title with the same name
+    for seq in range(1, 200):
+        offer.position(table, viewer, None)
+        if match.over:
+            break
+        match.push(
+            drawn(match.title, match.state, dice)
+            if match.turn == CHANCE
+            else dice.choice(match.legal_moves)
+        )
+        table.take(Entry("m", seq, MOVES, 0, str(match.moves[-1])))
+        sizes.append(len(offer.position(table, viewer, seq - 1)))
+    assert sorted(sizes)[len(sizes) * 95 // 100] <= 15_000
+
+
+def test_many_tables_leave_each_other_what_they_looked_like():
+    tables = [fresh_table(Match("chicago-express", seats=3)) for _ in range(450)]
+    viewer = Viewer((), None, "en")
+    for n, table in enumerate(tables):
+        table.id = f"m{n}"
+        present.update(table, viewer, None)
+    for table in tables:
+        table.take(Entry(table.id, 1, MOVES, 0, "bid 12"))
+        assert msgspec.json.decode(present.update(table, viewer, 0))["since"] == 0
+    sights._kept.clear()
+
+
+def test_of_a_table_the_position_before_is_kept_and_no_older_one():
+    table, viewer = fresh_table(Match("chicago-express", seats=3)), Viewer((), None, "en")
+    present.update(table, viewer, None)
+    for seq, move in enumerate(["bid 12", "pass", "pass"]):
+        table.take(Entry("m", seq + 1, MOVES, 0, move))
+        assert msgspec.json.decode(present.update(table, viewer, seq))["since"] == seq
+    assert {key[0] for key in sights._kept["m"]} == {2, 3}
+    assert msgspec.json.decode(present.update(table, viewer, 1))["since"] is None
+    sights._kept.clear()

@@ -8,7 +8,7 @@ import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js
 import {chapterOf, chosen, merged, placesOf} from "../../src/roundhouse/web/static/log.js";
 import {Pace} from "../../src/roundhouse/web/static/pace.js";
 import {news, turns, withoutName} from "../../src/roundhouse/web/static/recap.js";
-import {found} from "../../src/roundhouse/web/static/rules.js";
+import {found, split} from "../../src/roundhouse/web/static/rules.js";
 import {isIn} from "../../src/roundhouse/web/static/slips.js";
 
 const line = (ply, seat, places = [], more = {}) => ({ply, seat, mover: seat, kind: "bid", text: "", rule: "CE-4.3", places, ...more});
@@ -27,7 +27,7 @@ test("an update put on top of a position is whole again", () => {
   assert.deepEqual(then.panels, {b: "2", c: "3"});
   assert.deepEqual(then.board, {0: "x", 1: "w", 2: "z"});
   assert.deepEqual(then.captions, {"hex:A": "A", "hex:B": "C"});
-  assert.deepEqual(whole(before, {...update, board: {1: [0, 1, "neat"]}}).board[1], "neaty", "what stands before the old end");
+  assert.deepEqual(whole(before, {...update, board: {1: ["neat", [0, 1]]}}).board[1], "neaty", "new text and a piece of the old");
   assert.deepEqual(whole(before, {...update, count: 1, board: {0: "n"}}).board, {0: "n"}, "another number of pieces");
   assert.equal(whole(before, {...update, since: null}).panels.b, undefined);
 });
@@ -82,7 +82,8 @@ test("news are the moves of others since my last turn, and stay until this one e
   const deciding = [...lines, line(7, 0), line(8, -1), line(9, 0)];
   assert.deepEqual(plies(news(deciding, 0, {ply: 9, turn: 0})), [3, 4, 6], "in the middle of my turn");
   assert.deepEqual(plies(news(deciding, 0, {ply: 9, turn: 1})), [], "my turn is over");
-  assert.deepEqual(plies(news(lines, null, {ply: 6, turn: 0})), [6], "an onlooker: the last move");
+  assert.deepEqual(plies(news(lines, null, {ply: 6, turn: 0})), [3, 4, 6], "an onlooker: as who decides");
+  assert.deepEqual(plies(news(lines, null, {ply: 6, turn: 2})), [6], "since the last turn of who decides");
 });
 
 test("a recap has one line for every turn, without the name in front of every sentence", () => {
@@ -200,4 +201,9 @@ test("long words of headings can be broken where a syllable begins", () => {
   assert.equal(breakable("Einkommen").replaceAll("\u00ad", "-"), "Ein-kom-men");
   assert.equal(breakable("Streckenstücke").replaceAll("\u00ad", "-"), "Strec-kens-tücke");
   assert.equal(breakable("Cash").replaceAll("\u00ad", "-"), "Cash");
+});
+
+test("what is searched for is marked wherever it stands", () => {
+  assert.deepEqual(split("A share of shares", ["share"]), ["A ", "share", " of ", "share", "s"]);
+  assert.deepEqual(split("$5 (each)", ["(each"]), ["$5 ", "(each", ")"]);
 });

@@ -18,14 +18,6 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def next_in(mask: int, after: int) -> int:
-    """Return the member of a non-empty set that follows ``after``, going round at the end."""
-    higher = mask >> (after + 1)
-    if higher:
-        return after + (higher & -higher).bit_length()
-    return (mask & -mask).bit_length() - 1
-
-
 def places_of(values: Sequence[T], *wanted: T) -> int:
     """Return the set of the numbers whose value is one of those wanted."""
     return sum([1 << n for n, value in enumerate(values) if value in wanted])
@@ -50,9 +42,7 @@ class BitTable(Generic[T]):
 
     def of(self, mask: int, found: list[T]) -> list[T]:
         """Append the values of a set to a list and return it."""
-        at = 0
-        for byte in mask.to_bytes(self.bytes, "little"):
+        for values, byte in zip(self.table, mask.to_bytes(self.bytes, "little"), strict=False):
             if byte:
-                found += self.table[at][byte]
-            at += 1
+                found += values[byte]
         return found

@@ -262,14 +262,14 @@ class Search:
                 continue
             if made >= self.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
                 return self.chances(title.forecast(s))
-            moves = title.moves(s)
+            moves = title.promising(s)
             title.apply(s, moves[0] if len(moves) == 1 else self.lively(s, moves))
             made += 1
         return self.result(s)
 
     def lively(self, s: Any, moves: list[Move]) -> Move:
-        """Return the move the advice would make, with some chance in it."""
-        weights = self.title.weigh(s, moves)
+        """Return the move the advice would make at a glance, with some chance in it."""
+        weights = self.title.glance(s, moves)
         dice = self.dice
         best = weights[0] + LIVELINESS * dice.random()
         found = 0

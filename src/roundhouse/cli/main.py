@@ -16,7 +16,7 @@ from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
-from roundhouse.cli import bench_late, bench_search, pictures, replay, rule
+from roundhouse.cli import bench_late, bench_search, people, pictures, replay, rule
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
 from roundhouse.cli import maps as mapping
@@ -37,6 +37,7 @@ app = typer.Typer(
 # Where nobody watches, tables need not be squeezed into 80 columns
 maps = typer.Typer(no_args_is_help=True, help="Make and check maps.")
 app.add_typer(maps, name="map")
+app.add_typer(people.app, name="people")
 out = Console(width=None if sys.stdout.isatty() else 120)
 
 TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]

@@ -72,9 +72,9 @@ class Outcome:
 class Match(Generic[S]):
     """A match in play. Positions once reached are never changed, so forks share them.
 
-    ``memory`` is how many moves back positions are kept; None keeps all of them. With a memory only the
-    last one and every SPACING-th before it are at hand, the others are replayed from these when they
-    are asked for: so a server can hold many matches open.
+    ``memory`` is how many moves back positions are kept; None keeps all of them. With a memory only every
+    SPACING-th is at hand, the others are replayed from these when they are asked for: so a server can
+    hold many matches open.
     """
 
     def __init__(self, title: Title[S] | str, seats: int, board: str = "", **options: str) -> None:
@@ -212,18 +212,13 @@ class Match(Generic[S]):
         ply = len(self._moves)
         if comment or clock:
             self._notes[ply] = Entry(seat, str(step.move), comment, clock)
-        self._kept[ply] = step.before
+        if self.memory is None or (self.memory and ply % SPACING == 0):
+            self._kept[ply] = step.before
         self._moves.append(step.move)
         self._movers.append(seat)
         self.state = step.after
         if self.memory is not None:
-            self._forget(ply, self.memory)
-
-    def _forget(self, ply: int, memory: int) -> None:
-        """Give up the position before the one at this ply, and the one that is too long ago."""
-        if (ply - 1) % SPACING:
-            self._kept.pop(ply - 1, None)
-        self._kept.pop(ply - memory, None)
+            self._kept.pop(ply - self.memory, None)
 
     def pop(self) -> Move:
         """Take the last move back and return it."""

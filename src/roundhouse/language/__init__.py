@@ -175,7 +175,7 @@ class Speaker:
         return BETWEEN.join([text for text in (caption.code, name, *told) if text])
 
     def place(self, caption: Caption) -> str:
-        """Return what a place is called: ``Buffalo (D3)``, without a name ``D3 · forest · $3``.
+        """Return what a place is called: ``Buffalo (D3)``, or ``D3 · forest · $3 · next to Toledo``.
 
         A bare number names nothing, so it is left out where there is more to say; what has neither name
         nor code is called by all there is to say about it.
@@ -183,7 +183,7 @@ class Speaker:
         if caption.name:
             name = self.name(caption.name)
             return f"{name} ({caption.code})" if caption.code else name
-        parts = caption.parts[:2] if caption.code else caption.parts
+        parts = caption.parts[:3] if caption.code else caption.parts
         told = [self.line("place", part) for part in parts]
         code = "" if caption.code.isdecimal() and told else caption.code
         return BETWEEN.join([text for text in (code, *told) if text])

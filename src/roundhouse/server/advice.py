@@ -18,10 +18,12 @@ from roundhouse.language import Speaker
 from roundhouse.language.hints import Advice, hint_on_board, why
 from roundhouse.server import present
 from roundhouse.server.api import answer, looking
+from roundhouse.server.described import says
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import HINTS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.wire import Considered, Hint, Reason
 
 
 def may_ask(table: Table, viewer: Viewer, seat: Seat) -> bool:
@@ -43,7 +45,7 @@ def decision_at(table: Table, viewer: Viewer, ply: int | None) -> tuple[int, Any
     return at, state
 
 
-@get("/api/matches/{id:str}/advice", middleware=LOOKS, scope="read")
+@get("/api/matches/{id:str}/advice", middleware=LOOKS, scope="read", responses=says(Hint))
 async def give_advice(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -65,7 +67,7 @@ def _at_once(title: Title[Any], state: Any) -> Answer:
     return Answer(str(best), reason.rule, reason.key, reason.facts, None, 0, (), ())
 
 
-@get("/api/matches/{id:str}/hint", middleware=HINTS, scope="read")
+@get("/api/matches/{id:str}/hint", middleware=HINTS, scope="read", responses=says(Hint))
 async def give_hint(
     request: Asked, id: FromPath[str], ply: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -88,26 +90,25 @@ async def give_hint(
     return answer(made)
 
 
-def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -> dict[str, object]:
+def _hint(table: Table, ply: int, state: Any, found: Answer, speaker: Speaker) -> Hint:
     reason = why(found.reason, found.value, found.simulations, speaker)
     steps = hint_on_board(Advice(table.title, state, found.move, speaker), reason)
-    return {
-        "ply": ply,
-        "move": found.move,
-        "steps": steps.steps,
-        "where": steps.where,
-        "picks": steps.picks,
-        "value": found.value,
-        "simulations": found.simulations,
-        "considered": [
-            {"move": move, "share": share, "value": value}
-            for move, share, value in found.considered
-        ],
-        "expected": found.expected,
-    }
+    return Hint(
+        ply,
+        found.move,
+        list(steps.steps),
+        steps.where,
+        list(steps.picks),
+        found.value,
+        found.simulations,
+        [Considered(*one) for one in found.considered],
+        found.expected,
+    )
 
 
-@get("/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS, scope="read")
+@get(
+    "/api/matches/{id:str}/reason/{ply:int}", middleware=LOOKS, scope="read", responses=says(Reason)
+)
 async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return why move number ``ply`` may have been made."""
     table, viewer = await looking(request, id)
@@ -119,4 +120,4 @@ async def give_reason(request: Asked, id: FromPath[str], ply: FromPath[int]) -> 
     if match.mover(ply - 1) == CHANCE:
         raise NotAllowed("hint-chance")
     line = match.title.reason(state, match.moves[ply - 1])
-    return answer({"ply": ply, "text": speaker.line("reason", line), "rule": line.rule})
+    return answer(Reason(ply, speaker.line("reason", line), line.rule))

@@ -8,23 +8,36 @@ import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Raw
 
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
-from roundhouse.server import offer, present, seating
+from roundhouse.server import guiding, lessons, offer, present, seating
+from roundhouse.server.described import TakesText, says
+from roundhouse.server.guiding import Answered, Words
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
 from roundhouse.server.present import Viewer
 from roundhouse.server.seating import Name, Seated
 from roundhouse.server.store import MOVES, SeatRow
-from roundhouse.server.tables import NotAllowed, Table
+from roundhouse.server.tables import NotAllowed, Table, WrongSeq
 from roundhouse.server.uploads import Uploaded, checked
-from roundhouse.server.wire import Done, Effect
+from roundhouse.server.wire import (
+    Begun,
+    Done,
+    Drawn,
+    Effect,
+    Explained,
+    Offer,
+    RecordRead,
+    Rules,
+    Update,
+    ready,
+)
 
 UPLOAD_LIMIT = 2_000_000
 JSON = MediaType.JSON
+BEGUN = says(Begun, 201)
 Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Written = Annotated[str, QueryParameter(max_length=200)]
@@ -58,7 +71,7 @@ class PlayNow(msgspec.Struct, forbid_unknown_fields=True):
 class MadeMove(msgspec.Struct, forbid_unknown_fields=True):
     """A move in notation, made at a certain state of the match."""
 
-    seq: Number
+    seq: Annotated[Number, msgspec.Meta(description="of the match as you saw it")]
     move: Notation
 
 
@@ -86,37 +99,41 @@ def answer(data: object, status: int = 200) -> Response[bytes]:
 def done(request: Asked, table: Table, since: int) -> Response[bytes]:
     """Answer a change with what it led to, as its sender sees it."""
     viewer = house_of(request).viewer(request, table)
-    update = Raw(offer.position(table, viewer, since))
+    update = ready(offer.position(table, viewer, since), Update)
     return answer(Done(table.seq, table.match.ply, update))
 
 
 # ── Beginning ────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches", middleware=CREATIONS, scope="create")
+@post("/matches", middleware=CREATIONS, scope="create", responses=BEGUN)
 async def new_match(request: Asked, data: JSONBody[NewMatch]) -> Response[bytes]:
     """Begin a match as chosen."""
     house = house_of(request)
     title = find_title(data.title, data.board)
     seated = seating.rows(house, request, data.seats, data.shuffle)
     table = await house.hall.create(title, data.options, seated, [])
-    return answer({"id": table.id}, 201)
+    return answer(Begun(table.id), 201)
 
 
-@post("/play-now", middleware=CREATIONS, scope="create")
+@post("/play-now", middleware=CREATIONS, scope="create", responses=BEGUN)
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
     """Begin a match of one person against bots."""
     house = house_of(request)
     table = await seating.against_bots(house, request, data.title, data.board)
-    return answer({"id": table.id}, 201)
+    return answer(Begun(table.id), 201)
 
 
-@post("/matches/{id:str}/rematch", middleware=CREATIONS, scope="create")
+@post("/matches/{id:str}/rematch", middleware=CREATIONS, scope="create", responses=BEGUN)
 async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Begin the same match once more, or find the one somebody else at the table began."""
     house = house_of(request)
-    table = await seating.rematch(house, request, await house.hall.table(id))
-    return answer({"id": table.id}, 201)
+    ended = await house.hall.table(id)
+    if ended.terms is not None:
+        again = await house.people.gatherings.again(ended, house.visitor(request).id)
+        return answer(Begun(again.id, f"/table/{again.id}"), 201)
+    table = await seating.rematch(house, request, ended)
+    return answer(Begun(table.id), 201)
 
 
 async def _checked(request: Asked, text: str) -> Uploaded:
@@ -139,7 +156,7 @@ async def _taken_in(house: House, found: Uploaded, seated: list[SeatRow]) -> Res
     table = await house.hall.create(
         title, found.options, seated, list(found.moves), brought=found.brought
     )
-    return answer({"id": table.id}, 201)
+    return answer(Begun(table.id), 201)
 
 
 @post(
@@ -148,15 +165,24 @@ async def _taken_in(house: House, found: Uploaded, seated: list[SeatRow]) -> Res
     middleware=CREATIONS,
     scope="create",
     request_max_body_size=UPLOAD_LIMIT,
+    responses=says(RecordRead),
+    operation_class=TakesText,
 )
 async def read_record(request: Asked) -> Response[bytes]:
     """Read a record and say what it is: who played it, and whether it can be continued."""
     found = await _checked(request, await _text_of(request))
     title = find_title(found.title, found.board)
-    return answer({"name": title.name, "players": found.names, "over": found.over})
+    return answer(RecordRead(title.name, found.names, found.over))
 
 
-@post("/upload", middleware=CREATIONS, scope="create", request_max_body_size=UPLOAD_LIMIT)
+@post(
+    "/upload",
+    middleware=CREATIONS,
+    scope="create",
+    request_max_body_size=UPLOAD_LIMIT,
+    responses=BEGUN,
+    operation_class=TakesText,
+)
 async def upload(request: Asked) -> Response[bytes]:
     """Take in a record: it is replayed, and can be looked at and continued at this device."""
     house = house_of(request)
@@ -167,7 +193,13 @@ async def upload(request: Asked) -> Response[bytes]:
     )
 
 
-@post("/continue", middleware=CREATIONS, scope="create", request_max_body_size=2 * UPLOAD_LIMIT)
+@post(
+    "/continue",
+    middleware=CREATIONS,
+    scope="create",
+    request_max_body_size=2 * UPLOAD_LIMIT,
+    responses=BEGUN,
+)
 async def go_on(request: Asked, data: JSONBody[Continued]) -> Response[bytes]:
     """Go on from a record with whoever is to sit where: me, somebody here, a bot."""
     house = house_of(request)
@@ -188,7 +220,7 @@ async def looking(request: Asked, id: str) -> tuple[Table, Viewer]:
     return table, house.viewer(request, table)
 
 
-@get("/matches/{id:str}", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}", middleware=LOOKS, scope="read", responses=says(Update))
 async def look(
     request: Asked, id: FromPath[str], since: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -197,7 +229,7 @@ async def look(
     return answer(offer.position(table, viewer, since))
 
 
-@get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/at/{ply:int}", middleware=LOOKS, scope="read", responses=says(Update))
 async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Response[bytes]:
     """Return a past position."""
     table, viewer = await looking(request, id)
@@ -205,21 +237,21 @@ async def look_back(request: Asked, id: FromPath[str], ply: FromPath[int]) -> Re
     return answer(present.past(table, viewer, ply))
 
 
-@get("/matches/{id:str}/choices", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/choices", middleware=LOOKS, scope="read", responses=says(Offer))
 async def choices(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Return what the viewer may decide now."""
     table, viewer = await looking(request, id)
     return answer(offer.choices(table, viewer))
 
 
-@get("/matches/{id:str}/samples", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/samples", middleware=LOOKS, scope="read", responses=says(list[Drawn]))
 async def samples(request: Asked, id: FromPath[str], prefix: Picks = "") -> Response[bytes]:
     """Return how the choices that begin with these picks look and what they bring."""
     table, viewer = await looking(request, id)
     return answer(offer.samples(table, viewer, [p for p in prefix.split("|") if p]))
 
 
-@get("/matches/{id:str}/preview", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/preview", middleware=LOOKS, scope="read", responses=says(Effect))
 async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[bytes]:
     """Return what a move would do, in words, in the tables and on the board."""
     table, viewer = await looking(request, id)
@@ -230,7 +262,7 @@ async def preview(request: Asked, id: FromPath[str], move: Written) -> Response[
     return answer(offer.effect(table, viewer, parsed))
 
 
-@get("/matches/{id:str}/why", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/why", middleware=LOOKS, scope="read", responses=says(Explained))
 async def why(
     request: Asked, id: FromPath[str], pick: Written, prefix: Picks = ""
 ) -> Response[bytes]:
@@ -239,17 +271,38 @@ async def why(
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
-@get("/rules/{title:str}", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/guide", middleware=LOOKS, scope="read", responses=says(Answered))
+async def guide(request: Asked, id: FromPath[str], text: Written) -> Response[bytes]:
+    """Return the answer to what was typed: a command, or a move in notation."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.answered(table, viewer, text))
+
+
+@get("/matches/{id:str}/words", middleware=LOOKS, scope="read", responses=says(Words))
+async def words(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """Return the board in words: who is where, and the cities."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.in_words(table, viewer))
+
+
+@get("/rules/{title:str}", middleware=LOOKS, scope="read", responses=says(Rules))
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
-    language = house_of(request).language(request)
-    return answer({"sections": present.rule_sections(find_title(title, map), language)})
+    found, language = find_title(title, map), house_of(request).language(request)
+    short, sections = present.in_short(found, language), present.rule_sections(found, language)
+    return answer(Rules(short, sections))
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/matches/{id:str}/moves", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/moves",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove]) -> Response[bytes]:
     """Make a move; the answer means it is on the disk.
 
@@ -258,12 +311,18 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     """
     house = house_of(request)
     table = await house.hall.table(id)
+    if isinstance(table, lessons.LessonTable):
+        return answer(lessons.go_on(table, house.viewer(request, table), data.move))
     if "idempotency-key" in request.headers and await _was_made(house, request, table, data):
         return done(request, table, data.seq)
+    if data.seq != table.seq:  # whoever is behind is told so, not that it is not their turn
+        raise WrongSeq(table.seq)
     turn = table.match.turn
     mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
     if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
+    if mine and table.bot_at(turn) is not None:
+        raise HTTPException("web-bot-plays-for-you", status_code=409)
     await house.hall.play(table, turn, data.move, data.seq)
     return done(request, table, data.seq)
 
@@ -277,7 +336,13 @@ async def _was_made(house: House, request: Asked, table: Table, data: MadeMove) 
     return mine and later[0].text.partition("\n")[0] == " ".join(data.move.split())
 
 
-@post("/matches/{id:str}/undo", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/undo",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
     """Take one's own last moves back."""
     table, viewer = await looking(request, id)
@@ -288,7 +353,13 @@ async def undo(request: Asked, id: FromPath[str], data: JSONBody[Undo]) -> Respo
     return done(request, table, data.seq)
 
 
-@post("/matches/{id:str}/plan", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/plan",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def plan(request: Asked, id: FromPath[str], data: JSONBody[StandingBid]) -> Response[bytes]:
     """Set or end a standing bid: of the seat named, the one that decides, or the viewer's first."""
     table, viewer = await looking(request, id)
@@ -317,6 +388,8 @@ router = Router(
         samples,
         preview,
         why,
+        guide,
+        words,
         rules,
         make_move,
         undo,

@@ -13,18 +13,24 @@ from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     PermissionDeniedException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from roundhouse import RoundhouseError
 from roundhouse.server import advice, api, api_page, health, pages, problems, programs
+from roundhouse.server.described import Document
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.people import account_api, me_api
+from roundhouse.server.people import api as people_api
+from roundhouse.server.people import pages as people_pages
+from roundhouse.server.people import sockets as people_sockets
+from roundhouse.server.people import table_api as people_table_api
 from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import live
 
@@ -33,7 +39,14 @@ SHORT = ["/(moves|undo|plan|events)$"]  # answers too short to be worth compress
 
 
 class Asking(Request[Any, Any, Any]):
-    """A request; what it brings may be nonsense."""
+    """A request; what it brings may be nonsense, and who sends it may leave halfway."""
+
+    async def body(self) -> bytes:
+        """Return the whole body."""
+        try:
+            return await super().body()
+        except InternalServerException:  # the framework takes those who leave for a fault of ours
+            raise ClientException("the caller left") from None
 
     async def json(self) -> Any:
         """Return the body read as JSON."""
@@ -48,8 +61,9 @@ class Asking(Request[Any, Any, Any]):
 
 async def only_own_pages(request: Asked) -> None:
     """Refuse a change that comes neither from one of our pages nor from a program with a token for it."""
+    await house_of(request).admit(request)
     if shown := house_of(request).token(request):
-        shown.guard(request.route_handler.opt.get("scope", ""))
+        await house_of(request).tokens.guard(shown, request.route_handler.opt.get("scope", ""))
         return None
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
@@ -79,7 +93,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    shown = [*pages.handlers, *api_page.handlers, *health.handlers]
+    shown = [*pages.handlers, *people_pages.handlers, *api_page.handlers, *health.handlers]
     static = create_static_files_router(
         "/static", [str(files("roundhouse.web") / "static")], Files(), include_in_schema=False
     )
@@ -91,10 +105,15 @@ def create_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=shown, include_in_schema=False),
             api.router,
             programs.router,
+            people_api.router,
+            people_table_api.router,
+            me_api.router,
+            account_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,
             live,
+            *people_sockets.handlers,
             static,
             fonts,
         ],
@@ -118,7 +137,8 @@ def create_app(settings: Settings) -> Litestar:
             "1",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            operation_id_creator=lambda handler, *_: handler.handler_name,
+            render_plugins=[Document(path="/openapi.json")],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from random import Random
@@ -18,6 +19,8 @@ from roundhouse.server.neighbours import RETRY, Neighbours
 from roundhouse.server.tables import Hall, Table
 
 log = logging.getLogger("roundhouse.bots")
+BOTS: Final = "bots"  # the errand of looking after those of a match
+LOOKED_AFTER: Final = 10  # seconds after which somebody looks whether they still play
 FOLLOWED: Final = 30.0  # seconds after which somebody who asked is taken to have left
 
 
@@ -32,6 +35,7 @@ class Bots:
         self.pause = pause
         self.programs = programs
         self.hall: Hall | None = None
+        jobs.errands[BOTS] = self.look_after
         self._seen: dict[str, float] = {}  # when somebody last looked at a match of bots only
 
     def wake(self, table: Table) -> None:
@@ -80,9 +84,25 @@ class Bots:
         asked = replayed(match.title, position, Random(seed), 0.0)
         return answered(HeuristicBot(Random(seed)).choose(asked))
 
+    async def look_after(self, id: str) -> None:
+        """Go on with a match whose bot may have lost the process that played it, and look again later."""
+        assert self.hall is not None
+        table = await self.hall.table(id)
+        if self._is_due(table):
+            self.wake(table)
+            await self.jobs.later(BOTS, id, LOOKED_AFTER)
+
+    def _is_due(self, table: Table) -> bool:
+        """Return whether it is a bot's turn, in a match that somebody cares about."""
+        seat = table.match.turn
+        bots = seat >= 0 and table.bot_at(seat) is not None and not table.is_over
+        return bots and self._is_followed(table)
+
     async def _think(self, table: Table) -> None:
         """Play the moves of bots until it is somebody else's turn; of several processes one does."""
         try:
+            with contextlib.suppress(Away):
+                await self.jobs.later(BOTS, table.id, LOOKED_AFTER)
             await self._play(table)
         finally:
             await self.neighbours.let_go(table.id)
@@ -90,19 +110,18 @@ class Bots:
     async def _play(self, table: Table) -> None:
         hall = self.hall
         assert hall is not None
-        while not self.jobs.closing and not table.match.over and self._is_followed(table):
+        while not self.jobs.closing and self._is_due(table):
             seat = table.match.turn
-            if seat < 0 or table.seats[seat].kind != "bot":
-                return
             if not await self.neighbours.hold(table.id):
                 await asyncio.sleep(RETRY)  # another process plays them, or has just died
                 continue
             seq = table.seq
             try:
-                # The pause lets people follow; a bot that thinks longer needs none.
-                _, answer = await asyncio.gather(
-                    asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
-                )
+                async with self.neighbours.kept(table.id):
+                    # The pause lets people follow; a bot that thinks longer needs none.
+                    _, answer = await asyncio.gather(
+                        asyncio.sleep(self.pause), self.asked(table, table.bot_at(seat) or "")
+                    )
                 await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:
                 if table.seq != seq:

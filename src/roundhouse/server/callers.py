@@ -7,7 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+
+from roundhouse.server.frames import EXTENSION
 
 HEAD_LIMIT: Final = 32_000  # bytes before the headers are complete
 HEAD_PATIENCE: Final = 10.0  # seconds until they are
@@ -95,11 +102,37 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Gives up callers that do not read."""
+    """Gives up callers that do not read; writes frames that were made ready for many."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._stuck = Clock(STUCK)
+        self._window = 0  # of what this caller unpacks, in bits; 0: nothing
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_no_context_takeover=True
+            )
+        ]
+
+    def handle_connect(self, event: Any) -> None:
+        """Say that ready frames are taken, and find out whether packed ones are."""
+        super().handle_connect(event)
+        for one in self.conn.extensions:
+            if isinstance(one, PerMessageDeflate):
+                self._window = one.local_max_window_bits
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = {}
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; a ready frame goes out as it is."""
+        ready = message.get("ready")
+        if ready is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(ready.frame(self._window))
 
     def pause_writing(self) -> None:
         """Begin to wait for a caller who does not read."""

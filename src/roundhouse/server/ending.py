@@ -9,7 +9,7 @@ from roundhouse.language import Speaker, count
 from roundhouse.server import panels
 from roundhouse.server.course import Stop, course
 from roundhouse.server.curve import curve
-from roundhouse.server.panels import Marks
+from roundhouse.server.rows import Marks
 from roundhouse.server.tables import Table
 from roundhouse.server.templates import templates
 
@@ -21,7 +21,7 @@ def shown(
     found = course(table)
     sheet = made.get("sheet", "")
     if found.sheet is not None:
-        sheet = panels.html(speaker, found.sheet, marks)
+        sheet = panels.shown(speaker, found.sheet, marks).html
     file = templates().get_template("fragments/ending.html")
     drawn = curve(found.stops) if len(found.stops) > 1 else None
     html = file.render(

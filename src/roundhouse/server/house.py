@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
 
 from roundhouse.bots.levels import LEVELS
 from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import lessons
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
+from roundhouse.server.people.accounts import good_for
+from roundhouse.server.people.people import People
+from roundhouse.server.presence import Places, Presence
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
 from roundhouse.server.shared_jobs import jobs_of
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall, Table
-from roundhouse.server.tokens import Token, shown
+from roundhouse.server.tokens import Token, Tokens, shown
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
-SOCKETS_EACH = 40  # of one visitor at the same time; of all who have no cookie at one address
 
 
 class House:
@@ -43,17 +44,26 @@ class House:
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
+        self.hall.elsewhere = lessons.found
         self.bots.hall = self.hall
-        self.sockets: Counter[str] = Counter()
+        self.tokens = Tokens(self.guests, self.store)
+        self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)
+        self.places = Places(self.neighbours.board)
+        bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)
+        self.people = People(self.hall, self.neighbours, self.presence, bots_called)
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
         await self.jobs.open()
-        await self.neighbours.open(self.hall)
+        await self.neighbours.open(self.hall, self.presence.heard)
+        await self.presence.open(self.hall)
+        await self.people.open()
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
+        await self.people.close()
+        await self.presence.close()
         await self.jobs.close()
         await self.neighbours.close()
         await self.store.close()
@@ -78,6 +88,22 @@ class House:
         request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
         return guest
 
+    async def admit(self, request: Connection) -> Guest:
+        """Return the guest of a request whose cookie is still good; others are nobody.
+
+        Whoever was banned may look, not act.
+        """
+        guest = self.visitor(request)
+        if guest.fresh:
+            return guest
+        standing = await self.people.accounts.standing(guest.id)
+        if self.token(request) is None and not good_for(guest, standing):
+            guest = self.guests.read(None)
+            request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
+        elif standing.banned and request.scope.get("method", "GET") not in ("GET", "HEAD"):
+            raise PermissionDeniedException("web-banned")
+        return guest
+
     def token(self, request: Connection) -> Token | None:
         """Return the token a program shows."""
         return shown(request, self.guests)
@@ -100,10 +126,14 @@ class House:
     def viewer(self, request: Connection, table: Table) -> Viewer:
         """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
 
+        A table that is for its players only is refused to others.
+
         With secrets and several seats at one device nobody looks through a seat that was not asked for,
         nor through one of them while another is to decide: the device is being handed over.
         """
         seats = tuple(table.seats_of(self.visitor(request).id))
+        if not seats and table.terms is not None and table.terms.watch == "players":
+            raise PermissionDeniedException("web-only-players")
         turn = table.match.turn
         text = request.query_params.get("as", "")
         asked = next((seat for seat in seats if text == str(seat)), None)
@@ -114,24 +144,11 @@ class House:
             seat = asked
         return Viewer(seats, seat, self.language(request))
 
-    def place_for(self, request: Connection) -> contextlib.AbstractContextManager[None] | None:
-        """Return a place for one more socket of this visitor, to be given back; None if there is none."""
+    def whose(self, request: Connection) -> str:
+        """Return whose socket this is: a guest's, or for those without a cookie an address'."""
         guest = self.visitor(request)
         host = request.client.host if request.client else ""
-        who = host if guest.fresh else guest.id
-        if self.sockets[who] >= SOCKETS_EACH:
-            return None
-        return self._taken(who)
-
-    @contextlib.contextmanager
-    def _taken(self, who: str) -> Iterator[None]:
-        self.sockets[who] += 1
-        try:
-            yield
-        finally:
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+        return host if guest.fresh else guest.id
 
     def is_own(self, request: Connection) -> bool:
         """Return whether a request comes from one of our own pages, as far as its origin says."""

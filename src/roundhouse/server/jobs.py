@@ -13,7 +13,7 @@ import os
 import signal
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -171,6 +171,8 @@ class Jobs:
         self._bots = [Crew(1, 0, boards) for _ in range(bots)]
         self._visitors = Crew(visitors, NICE, boards)
         self._owners: Counter[tuple[Kind, str]] = Counter()
+        # what is seen to later, by name: each is told what it is about, such as a match
+        self.errands: dict[str, Callable[[str], Awaitable[None]]] = {}
         self.closing = False
 
     async def do(self, kind: Kind, whose: str, act: Callable[..., Any], *given: Any) -> Any:
@@ -197,6 +199,9 @@ class Jobs:
         if job.kind is not BOT:
             return self._visitors
         return self._bots[crc32(job.whose.encode()) % len(self._bots)]
+
+    async def later(self, errand: str, about: str, seconds: float) -> None:
+        """See to it that an errand is run after a while, even if this process dies; alone it cannot."""
 
     async def open(self) -> None:
         """Get ready; processes are started when there is something to do."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from typing import Any, Final
 
@@ -23,15 +24,20 @@ from litestar.stores.memory import MemoryStore
 from roundhouse.core.events import Seat
 from roundhouse.core.match import Step
 from roundhouse.server.ground import Away, Ground, redis_is_away
+from roundhouse.server.noticeboard import Noticeboard
 from roundhouse.server.store import Entry
 from roundhouse.server.tables import Hall, Table, WrongSeq
 
 log = logging.getLogger("roundhouse.neighbours")
 
 CHANNEL: Final = "matches"
+PEOPLE: Final = "people"
+WHO: Final = -1  # in place of a number of entries: somebody came or went
+Heard = Callable[[str], Awaitable[None]]
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
-LEASE: Final = 20.0  # seconds for which one process plays the bots of a match, unless it renews
+LEASE: Final = 10.0  # seconds for which one process plays the bots of a match, unless it renews
 REMEMBERED: Final = 600  # seconds
+LEAVING: Final = 3.0  # seconds in which a process that ends tells the others
 RETRY: Final = 1.0  # seconds until another one asks again
 
 
@@ -59,6 +65,7 @@ class SharedHall(Hall):
             table.take(entry)
         if entries:
             table.audience.wake()
+            self.noticed(table)
         return bool(entries)
 
     async def _append(
@@ -98,16 +105,23 @@ class Neighbours:
             self._line = connection(redis, -1, None)
             backend = RedisChannelsPubSubBackend(redis=self._line)
             self.counts = counts_in(self.redis, self.ground)
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.board = Noticeboard(self.redis, self.ground)
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL, PEOPLE])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._opening: asyncio.Task[object] | None = None
+        self._heard: Callable[[str], None] = lambda _: None  # news of people
 
-    async def open(self, hall: Hall) -> None:
-        """Begin to listen and to look."""
-        await self.channels.__aenter__()
+    async def open(self, hall: Hall, heard: Heard) -> None:
+        """Begin to listen and to look; ``heard`` is told where somebody came or went."""
+        # Redis may be away: whoever waits for it keeps nobody else waiting
+        self._opening = asyncio.ensure_future(self.channels.__aenter__())
+        await asyncio.wait([self._opening], timeout=RETRY)
+        await self.board.open()
         if isinstance(hall, SharedHall):
             self._tasks = [
-                asyncio.ensure_future(self._listen(hall)),
+                asyncio.ensure_future(self._listen(hall, heard)),
+                asyncio.ensure_future(self._listen_to_people()),
                 asyncio.ensure_future(hall.patrol()),
                 asyncio.ensure_future(self._feel()),
             ]
@@ -119,12 +133,20 @@ class Neighbours:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for name in list(self._locks):
-            await self.let_go(name)
-        await self.channels.__aexit__(None, None, None)
+        with contextlib.suppress(TimeoutError):  # what Redis does not hear now it forgets by itself
+            await asyncio.wait_for(self._leave(), LEAVING)
         if self.redis is not None:
             await self._line.aclose()
             await self.redis.aclose()
+
+    async def _leave(self) -> None:
+        for name in list(self._locks):
+            await self.let_go(name)
+        await self.board.close()
+        if self._opening is not None and not self._opening.done():
+            self._opening.cancel()
+            return
+        await self.channels.__aexit__(None, None, None)
 
     async def state(self) -> str:
         """Return whether Redis answers."""
@@ -147,14 +169,35 @@ class Neighbours:
             for match, seq in {entry.match: entry.seq for entry in written}.items():
                 self.channels.publish([match, seq], CHANNEL)
 
-    async def _listen(self, hall: SharedHall) -> None:
+    def tell_who(self, match: str) -> None:
+        """Tell the others that somebody came to a table here, or left it."""
+        if self.redis is not None:
+            self.channels.publish([match, WHO], CHANNEL)
+
+    async def _listen(self, hall: SharedHall, heard_who: Heard) -> None:
         async with self.channels.start_subscription([CHANNEL]) as heard:
             async for message in heard.iter_events():
                 match, seq = msgspec.json.decode(message, type=tuple[str, int])
                 table = hall.tables.get(match)
-                if table is not None and table.seq < seq:
+                if seq == WHO:
+                    await heard_who(match)
+                elif table is not None and table.seq < seq:
                     with contextlib.suppress(Away):
                         await hall.catch_up(table)
+
+    def hear_people(self, heard: Callable[[str], None]) -> None:
+        """Say who wants to know what other processes tell about people."""
+        self._heard = heard
+
+    def tell_people(self, topic: str) -> None:
+        """Tell the others that there are news of a topic."""
+        if self.redis is not None:
+            self.channels.publish(topic, PEOPLE)
+
+    async def _listen_to_people(self) -> None:
+        async with self.channels.start_subscription([PEOPLE]) as heard:
+            async for message in heard.iter_events():
+                self._heard(message.decode())
 
     async def _tidy(self) -> None:
         """Forget counts of visitors that are no longer good."""
@@ -191,6 +234,20 @@ class Neighbours:
             return False
         self._locks[name] = lock
         return True
+
+    @contextlib.asynccontextmanager
+    async def kept(self, name: str) -> AsyncIterator[None]:
+        """Keep the bots that are held here, however long one of them thinks."""
+        renewing = asyncio.ensure_future(self._renew(name))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, name: str) -> None:
+        while self.redis is not None:
+            await asyncio.sleep(LEASE / 3)
+            await self.hold(name)
 
     async def let_go(self, name: str) -> None:
         """Leave the bots of a match to others."""

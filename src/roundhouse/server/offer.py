@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse import NOBODY, Event
-from roundhouse.core.events import Line, Refusal, told
+from roundhouse import CHANCE, NOBODY, Event
+from roundhouse.core.events import Line, told
 from roundhouse.core.protocol import Move
 from roundhouse.core.view import View
 from roundhouse.language import Speaker, money
+from roundhouse.language.guide import refusal_of
 from roundhouse.language.rulebook import section
 from roundhouse.server import present, sights
 from roundhouse.server.ghost import ghost
@@ -34,7 +35,8 @@ def position(table: Table, viewer: Viewer, since: int | None) -> bytes:
     With secrets at a shared device nothing is offered before the device was handed over.
     """
     turn = table.match.turn
-    deciding = turn in viewer.seats and (viewer.seat == turn or not table.title.secrets)
+    mine = present.is_deciding(table, viewer)
+    deciding = mine and (viewer.seat == turn or not table.title.secrets)
     return present.update(table, viewer, since, choices(table, viewer) if deciding else None)
 
 
@@ -53,7 +55,7 @@ def _choices(table: Table, viewer: Viewer) -> Offer:
     match = table.match
     speaker = speaker_of(table, viewer.language)
     found = Offer(
-        table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [], False
+        table.seq, match.turn, [], [], [], bool(match.title.auction(match.state)), [], [], False
     )
     if match.turn not in viewer.seats:
         return found
@@ -63,25 +65,34 @@ def _choices(table: Table, viewer: Viewer) -> Offer:
     runs = number_runs(picked)
     for run, moves in runs:
         run.label = pick_label(table, speaker, seen, run.pick)
-        run.ends = ends_turn(table, moves[0])
+        run.ends, run.final = fate(table, moves[0])
     found.ranges = [run for run, _ in runs]
     inside = {move for _, moves in runs for move in moves}
     numbers: dict[str, int] = {}
     for move, picks in picked:
         if move not in inside:
             at = [numbers.setdefault(pick, len(numbers)) for pick in picks]
-            if ends_turn(table, move):
-                found.ends.append(len(found.moves))
+            ends, final = fate(table, move)
+            found.ends += [len(found.moves)] if ends else []
+            found.final += [len(found.moves)] if final else []
             found.moves.append((str(move), at))
     found.picks = [Pick(pick, pick_label(table, speaker, seen, pick)) for pick in numbers]
     return found
 
 
-def ends_turn(table: Table, move: Move) -> bool:
-    """Return whether somebody else, or chance, decides after a move."""
-    state = table.match.state.copy()
-    table.title.apply(state, move)
-    return bool(state.turn != table.match.turn)
+def fate(table: Table, move: Move) -> tuple[bool, bool]:
+    """Return whether somebody else, or chance, decides after a move, and whether it stays made.
+
+    What is drawn, told to some alone or the end of the match cannot be taken back.
+    """
+    title, before = table.title, table.match.state
+    if title.secrets:
+        after, happened = _tried(table, move)
+        known = title.readers(before, move) is None and all(e.readers is None for e in happened)
+    else:
+        after, known = before.copy(), True
+        title.apply(after, move)
+    return after.turn != before.turn, after.turn in (CHANCE, NOBODY) or not known
 
 
 def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
@@ -96,7 +107,7 @@ def number_runs(picked: Picked) -> list[tuple[Run, list[Move]]]:
         low, high = numbers[0][0], numbers[-1][0]
         if high - low == len(numbers) - 1:
             words = str(numbers[0][1]).rsplit(" ", 1)[0]
-            run = Run(kind, list(prefix), low, high, words, "", False)
+            run = Run(kind, list(prefix), low, high, words, "", False, False)
             runs.append((run, [move for _, move in numbers]))
     return runs
 
@@ -176,7 +187,7 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> Expla
     speaker = speaker_of(table, viewer.language)
     # what may be decided can be a secret of the seat that decides
     is_open = not match.title.secrets or match.turn in viewer.seats
-    refusal = _refusal(table, (*prefix, pick)) if is_open and not match.over else None
+    refusal = refusal_of(match, (*prefix, pick)) if is_open and not match.over else None
     if refusal is None:
         asked: Line = match.title.prompt(match.state)
         said = speaker.line("prompt", asked)
@@ -184,22 +195,6 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> Expla
         return explained(table, speaker, text, asked.rule, None)
     instead = in_words(table, speaker, viewer, refusal.instead)
     return explained(table, speaker, speaker.line("refusal", refusal), refusal.rule, instead)
-
-
-def _refusal(table: Table, wanted: tuple[str, ...]) -> Refusal | None:
-    """Return why no move with these picks is legal; the last pick counts if no move has them all."""
-    match = table.match
-    found: Refusal | None = None
-    for move in match.title.candidates(match.state):
-        picks = match.title.picks(match.state, move)
-        fits = picks[: len(wanted)] == wanted
-        if wanted[-1] in picks and (fits or found is None):
-            refusal = match.why_not(move)
-            if refusal is not None and refusal.key != "not-now":
-                found = refusal
-                if fits:
-                    break
-    return found
 
 
 def in_words(table: Table, speaker: Speaker, viewer: Viewer, text: str | None) -> str | None:

@@ -2,58 +2,77 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
-from roundhouse.core.view import SEAT, Panel, View
+from roundhouse.core.view import SEAT, Cell, Panel, Row, View
 from roundhouse.language import Speaker
+from roundhouse.server.rows import Marks, kind_of, row_html
 from roundhouse.server.templates import templates
 
-Marks = dict[str, tuple[str, str]]
+_HERE: Final = "\ue002"  # stands where the rows go; private-use characters occur in no text
 
 
-def html(speaker: Speaker, panel: Panel, marks: Marks) -> str:
-    """Return a panel; ``marks`` are the colours and letters of its rows."""
-    return _rendered(speaker, _told(speaker, panel), marks)
+@dataclass(frozen=True)
+class Shown:
+    """A panel and its HTML: the rows one by one, and all of it."""
+
+    panel: Panel
+    rows: list[str]
+    html: str
+
+
+def shown(speaker: Speaker, panel: Panel, marks: Marks, before: Shown | None = None) -> Shown:
+    """Return a panel; ``marks`` are the colours and letters of its rows.
+
+    A row that is the same as ``before``, in the same language and with the same marks, is not made again.
+    """
+    columns = tuple([speaker.column(key) for key in panel.columns])
+    return _made(speaker, panel, columns, speaker.say(f"panel-{panel.key}"), marks, before)
 
 
 def standing(speaker: Speaker, view: View, marks: Marks) -> str:
     """Return the places and scores of a match that is over."""
-    return _rendered(speaker, _standing(speaker, view), marks)
+    columns = ("", "", speaker.say("score"))
+    heading = speaker.say("result-standing")
+    return _made(speaker, _places(view), columns, heading, marks, None).html
 
 
-def _rendered(speaker: Speaker, panel: dict[str, Any], marks: Marks) -> str:
-    file = templates().get_template("fragments/panels.html")
-    return file.render(say=speaker.say, panels=[panel], marks=marks)
+def _made(
+    speaker: Speaker,
+    panel: Panel,
+    columns: tuple[str, ...],
+    heading: str,
+    marks: Marks,
+    before: Shown | None,
+) -> Shown:
+    made = _rows(speaker, panel, marks, before)
+    kinds = tuple([kind_of(speaker, cell) for row in panel.rows[:1] for cell in row.cells])
+    head, tail = _frame(panel.key, heading, columns, kinds) if made else ("", "")
+    return Shown(panel, made, f"{head}{''.join(made)}{tail}")
 
 
-def _told(speaker: Speaker, panel: Panel) -> dict[str, Any]:
+def _rows(speaker: Speaker, panel: Panel, marks: Marks, before: Shown | None) -> list[str]:
     names = row_names(panel)
-    rows = [
-        {
-            "mark": row.mark,
-            "name": name,
-            "on": row.on,
-            "cells": [
-                {
-                    "text": speaker.cell(cell),
-                    "kind": cell.kind,
-                    "rule": cell.rule,
-                    "why": speaker.line("why", cell.why) if cell.why else "",
-                    "pick": cell.pick,
-                    "seat": cell.value if cell.kind == SEAT else None,
-                }
-                for cell in row.cells
-            ],
-        }
-        for name, row in zip(names, panel.rows, strict=True)
-    ]
-    columns = [speaker.column(key) for key in panel.columns]
-    return {
-        "key": panel.key,
-        "title": speaker.say(f"panel-{panel.key}"),
-        "columns": columns,
-        "rows": rows,
-    }
+    if before is None or row_names(before.panel) != names:
+        return [row_html(speaker, panel, at, name, marks) for at, name in enumerate(names)]
+    return [
+        before.rows[at] if before.panel.rows[at] == panel.rows[at]
+        else row_html(speaker, panel, at, name, marks)
+        for at, name in enumerate(names)
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=2_000)
+def _frame(
+    key: str, heading: str, columns: tuple[str, ...], kinds: tuple[str, ...]
+) -> tuple[str, str]:
+    """Return what stands before and behind the rows of a panel."""
+    file = templates().get_template("fragments/panels.html")
+    whole = file.render(key=key, heading=heading, columns=columns, kinds=kinds, rows=_HERE)
+    head, _, tail = whole.partition(_HERE)
+    return head, tail
 
 
 def row_names(panel: Panel) -> list[str]:
@@ -77,26 +96,15 @@ def cells_of(speaker: Speaker, view: View) -> dict[tuple[str, str, int], str]:
     }
 
 
-def _standing(speaker: Speaker, view: View) -> dict[str, Any]:
+def _places(view: View) -> Panel:
+    """Return who came where, the first first."""
     order = sorted(range(view.seats), key=lambda seat: view.ranks[seat])
-    plain = {"rule": "", "why": "", "pick": "", "seat": None}
-    rows = [
-        {
-            "mark": f"seat-{seat}",
-            "name": f"seat-{seat}",
-            "on": view.ranks[seat] == 1,
-            "cells": [
-                {"text": f"{view.ranks[seat]}.", "kind": "count", **plain},
-                {"text": speaker.seat(seat), "kind": "seat", **plain, "seat": seat},
-                {"text": str(view.scores[seat]), "kind": "count", **plain},
-            ],
-        }
+    found = [
+        Row(
+            (Cell(f"{view.ranks[seat]}."), Cell(seat, SEAT), Cell(str(view.scores[seat]))),
+            f"seat-{seat}",
+            view.ranks[seat] == 1,
+        )
         for seat in order
     ]
-    columns = ["", "", speaker.say("score")]
-    return {
-        "key": "standing",
-        "title": speaker.say("result-standing"),
-        "columns": columns,
-        "rows": rows,
-    }
+    return Panel("standing", ("", "", "score"), tuple(found))

@@ -124,6 +124,7 @@ def from_environment() -> Settings:
         redis=given("ROUNDHOUSE_REDIS") or "",
         journal=given("ROUNDHOUSE_LOG") or ("text" if sys.stderr.isatty() else "json"),
         connections=int(given("ROUNDHOUSE_CONNECTIONS") or 4_000),
+        open_matches=int(given("ROUNDHOUSE_OPEN_MATCHES") or 10_000),
         boards=given("ROUNDHOUSE_BOARDS") or "",
     )
 

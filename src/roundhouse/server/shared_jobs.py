@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from time import time
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -28,6 +29,7 @@ logging.getLogger("saq").setLevel(logging.CRITICAL)
 ACTS: Final[dict[str, Callable[..., Any]]] = {
     act.__name__: act for act in (choose, to_png, checked)
 }
+ERRANDS: Final = "errands"
 KINDS: Final = {kind.name: kind for kind in (HINT, PICTURE, UPLOAD)}
 HEARTBEAT: Final = 10  # seconds without a sign of life after which a job is given to somebody else
 SWEEP: Final = 5  # seconds between looks for such jobs
@@ -50,7 +52,7 @@ class SharedJobs(Jobs):
 
         # without pauses between its tries a worker would ask a Redis that is away without end
         line = connection(redis, 3, 5.0)
-        self._queues = {name: RedisQueue(line, f"roundhouse {name}") for name in KINDS}
+        self._queues = {name: RedisQueue(line, f"roundhouse {name}") for name in (*KINDS, ERRANDS)}
         self._working: list[asyncio.Task[None]] = []
         self._visitors_at_once = visitors + 1  # one more waits here than is worked on
 
@@ -66,7 +68,7 @@ class SharedJobs(Jobs):
             await queue.connect()
             worker = Quiet(
                 queue,
-                [("work", self._work)],
+                [("work", self._work), ("run", self._run)],
                 concurrency=self._visitors_at_once,
                 timers=TimersDict(sweep=SWEEP, schedule=SWEEP, abort=SWEEP, worker_info=10),
                 dequeue_timeout=1.0,
@@ -82,6 +84,26 @@ class SharedJobs(Jobs):
         for queue in self._queues.values():
             with contextlib.suppress(Exception):
                 await queue.disconnect()
+
+    async def later(self, errand: str, about: str, seconds: float) -> None:
+        """See to it that an errand is run after a while, once, by whoever is there then."""
+        due = int(time() + seconds) + 1
+        with self.ground.used_if_there():
+            await self._queues[ERRANDS].enqueue(
+                "run",
+                key=f"{errand} {about} {int(due // seconds)}",
+                scheduled=due,
+                timeout=60,
+                heartbeat=HEARTBEAT,
+                retries=3,
+                ttl=1,
+                errand=errand,
+                about=about,
+            )
+
+    async def _run(self, context: Any, *, errand: str, about: str) -> None:
+        """Run an errand that this process took."""
+        await self.errands[errand](about)
 
     async def do(self, kind: Kind, whose: str, act: Callable[..., Any], *given: Any) -> Any:
         """Return what ``act`` makes of what is given, in whichever process."""

@@ -7,7 +7,7 @@ is kept until the next one is made, so that only what changed is sent.
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from roundhouse.core.drawing import Caption
@@ -15,9 +15,11 @@ from roundhouse.core.events import Seat
 from roundhouse.core.view import Panel, View
 from roundhouse.language import Speaker
 from roundhouse.server import ending, panels
+from roundhouse.server.panels import Shown
 from roundhouse.server.tables import Table
 
-MOST = 400  # sights that are kept, those looked at last
+MOST = 1_000  # tables whose sights are kept, those looked at last
+DEPTH = 2  # entries of a table whose sights are kept: before a move and after it
 Marks = dict[str, tuple[str, str]]
 
 
@@ -30,13 +32,14 @@ class Sight:
     captions: dict[str, Caption]
     words: dict[str, str]  # the captions in the reader's language
     panels: dict[str, str]  # HTML by key, in their order
+    tables: dict[str, Shown]  # what they were made of
     marks: Marks
-    shown: dict[str, Panel]
 
 
-# by table, entry or past ply, eyes and language
-Key = tuple[str, int, Seat | None, str]
-_kept: OrderedDict[Key, Sight] = OrderedDict()
+# by entry (-1: a past ply), eyes and language
+Key = tuple[int, Seat | None, str]
+Kept = dict[Key, Sight]
+_kept: OrderedDict[str, Kept] = OrderedDict()  # by table
 
 
 def eyes(table: Table, seat: Seat | None) -> Seat | None:
@@ -46,53 +49,76 @@ def eyes(table: Table, seat: Seat | None) -> Seat | None:
 
 def kept(table: Table, seq: int, seat: Seat | None, language: str) -> Sight | None:
     """Return the sight after an entry, if it is still there."""
-    return _kept.get((table.id, seq, eyes(table, seat), language))
+    return _kept.get(table.id, {}).get((seq, eyes(table, seat), language))
 
 
 def sight(table: Table, seat: Seat | None, speaker: Speaker) -> Sight:
     """Return what is to be seen now."""
-    key: Key = (table.id, table.seq, eyes(table, seat), speaker.language)
-    found = _kept.get(key)
-    if found is None:
-        found = _made(table, table.match.state, key, speaker)
-        _kept[key] = found
-        if len(_kept) > MOST:
-            _kept.popitem(last=False)
-    else:
-        _kept.move_to_end(key)
-    return found
+    key: Key = (table.seq, eyes(table, seat), speaker.language)
+    known = _kept.setdefault(table.id, {})
+    _kept.move_to_end(table.id)
+    if key not in known:
+        made = _made(table, table.match.state, key, speaker)
+        _make_room(known, table.seq)
+        known[key] = made
+    return known[key]
+
+
+def _make_room(known: Kept, seq: int) -> None:
+    """Forget what a table looked like long ago, and tables nobody looked at for long."""
+    others = sorted({key[0] for key in known} - {seq})
+    for old in others[: 1 - DEPTH]:
+        for key in [key for key in known if key[0] == old]:
+            del known[key]
+    if len(_kept) > MOST:
+        _kept.popitem(last=False)
 
 
 def past(table: Table, ply: int, seat: Seat | None, speaker: Speaker) -> Sight:
     """Return what was to be seen after a ply."""
-    key: Key = (table.id, -1, eyes(table, seat), speaker.language)
+    key: Key = (-1, eyes(table, seat), speaker.language)
     return _made(table, table.match.state_at(ply), key, speaker)
 
 
 def _made(table: Table, state: Any, key: Key, speaker: Speaker) -> Sight:
-    id, seq, eye, _ = key
-    title, before = table.title, _kept.get((id, seq - 1, eye, speaker.language))
-    twin = next((s for s in _others(key) if s is not None), None)
-    if twin is not None:  # the same position in another language
-        view, pieces, captions, marks = twin.view, twin.pieces, twin.captions, twin.marks
+    seq, eye, language = key
+    known = _kept.get(table.id, {}) if seq >= 0 else {}
+    before = _latest(known, seq, eye, language)
+    twin = next((known[k] for k in known if k[:2] == (seq, eye)), None)
+    view = table.title.view(state, eye) if twin is None else twin.view
+    if twin is None and table.title.secrets:
+        alike = {k[2]: s for k, s in known.items() if k[0] == seq and _is_alike(s.view, view)}
+        if language in alike:  # other eyes see the same, in this language or in another
+            return replace(alike[language], view=view)
+        twin = next(iter(alike.values()), None)
+    if twin is not None:
+        pieces, captions, marks = twin.pieces, twin.captions, twin.marks
     else:
-        view = title.view(state, eye)
-        drawing = title.draw(view)
+        drawing = table.title.draw(view)
         pieces, marks = _shared(before, drawing.pieces), drawing.marks
-        captions = title.captions(view)
-    words = {pick: _said(before, speaker, pick, caption) for pick, caption in captions.items()}
-    shown = {panel.key: panel for panel in view.panels}
-    made = {key: _panel(before, speaker, panel, marks) for key, panel in shown.items()}
-    if view.ranks:
-        made = ending.shown(table, speaker, view, marks, made)
-    return Sight(view, pieces, captions, words, made, marks, shown)
+        captions = _same(before, table.title.captions(view))
+    return _told(table, speaker, Sight(view, pieces, captions, {}, {}, {}, marks), before)
 
 
-def _others(key: Key) -> list[Sight | None]:
-    id, seq, eye, language = key
-    if seq < 0:
-        return []
-    return [_kept.get((id, seq, eye, other)) for other in ("en", "de", "nl") if other != language]
+def _told(table: Table, speaker: Speaker, made: Sight, before: Sight | None) -> Sight:
+    """Return a sight with its words and tables in the reader's language."""
+    words = _words(before, speaker, made.captions)
+    tables = {panel.key: _table(before, speaker, panel, made.marks) for panel in made.view.panels}
+    shown = {key: one.html for key, one in tables.items()}
+    if made.view.ranks:
+        shown = ending.shown(table, speaker, made.view, made.marks, shown)
+    return replace(made, words=words, panels=shown, tables=tables)
+
+
+def _is_alike(one: View, other: View) -> bool:
+    """Return whether two eyes see the same."""
+    return replace(one, seat=other.seat) == other
+
+
+def _latest(known: Kept, seq: int, eye: Seat | None, language: str) -> Sight | None:
+    """Return the last sight before an entry, for the same eyes in the same language."""
+    found = [key for key in known if key[1:] == (eye, language) and key[0] < seq]
+    return known[max(found)] if found else None
 
 
 def _shared(before: Sight | None, pieces: tuple[str, ...]) -> tuple[str, ...]:
@@ -104,14 +130,28 @@ def _shared(before: Sight | None, pieces: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def _said(before: Sight | None, speaker: Speaker, pick: str, caption: Caption) -> str:
-    if before is not None and before.captions.get(pick) == caption:
-        return before.words[pick]
-    return speaker.caption(caption)
+def _same(before: Sight | None, captions: dict[str, Caption]) -> dict[str, Caption]:
+    """Return the captions, those that did not change as the very same objects as before."""
+    if before is None:
+        return captions
+    old = before.captions
+    return {k: old[k] if k in old and old[k] == one else one for k, one in captions.items()}
 
 
-def _panel(before: Sight | None, speaker: Speaker, panel: Panel, marks: Marks) -> str:
-    """Return a panel as HTML; most are the same as before the move."""
-    if before is not None and before.shown.get(panel.key) == panel and before.marks == marks:
-        return before.panels[panel.key]
-    return panels.html(speaker, panel, marks)
+def _words(before: Sight | None, speaker: Speaker, captions: dict[str, Caption]) -> dict[str, str]:
+    """Return the captions in words; of those that did not change the words of before."""
+    if before is None:
+        return {pick: speaker.caption(caption) for pick, caption in captions.items()}
+    old, words = before.captions, before.words
+    return {
+        pick: words[pick] if old.get(pick) is caption else speaker.caption(caption)
+        for pick, caption in captions.items()
+    }
+
+
+def _table(before: Sight | None, speaker: Speaker, panel: Panel, marks: Marks) -> Shown:
+    """Return a panel as HTML; most are the same as before the move, and of the others most rows."""
+    old = before.tables.get(panel.key) if before is not None and before.marks == marks else None
+    if old is not None and old.panel == panel:
+        return old
+    return panels.shown(speaker, panel, marks, old)

@@ -5,10 +5,14 @@ The page's own description of the same is ``web/static/wire.js``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct, field
+from msgspec import Meta, Raw, Struct, field
+
+from roundhouse.server.splices import Splice
+
+S = TypeVar("S")
 
 
 class LogLine(Struct):
@@ -21,6 +25,7 @@ class LogLine(Struct):
     text: str
     rule: str
     places: list[str]
+    loud: bool  # whether everybody must hear it
 
 
 class TakeBack(Struct):
@@ -36,10 +41,6 @@ class Planned(Struct):
     seat: int
     up_to: int
     text: str
-
-
-# A text that changed: whole, or what stands between so many characters of its beginning and its end
-Splice = str | tuple[int, int, str]
 
 
 class Update(Struct):
@@ -70,7 +71,7 @@ class Update(Struct):
     plan: Planned | None
     title: str
     status: str
-    choices: Raw | None  # an Offer, for whoever decides
+    choices: Offer | None  # for whoever decides
 
 
 class Pick(Struct):
@@ -90,6 +91,7 @@ class Run(Struct):
     words: str
     label: str
     ends: bool  # whether somebody else decides after it
+    final: bool  # whether it cannot be taken back
 
 
 class Offer(Struct):
@@ -102,6 +104,7 @@ class Offer(Struct):
     ranges: list[Run]
     auction: bool
     ends: list[int]  # the moves after which somebody else decides
+    final: list[int]  # the moves that cannot be taken back
     samples: (
         bool  # whether moves are better drawn than told: ask for those that begin with some picks
     )
@@ -148,35 +151,102 @@ class Explained(Struct):
 class Done(Struct):
     """A change that is on the disk, and what it led to."""
 
-    seq: int
+    seq: Annotated[int, Meta(description="of the match now: send it with the next move")]
+    ply: Annotated[int, Meta(description="how many moves the match has")]
+    update: Update
+
+
+class Begun(Struct):
+    """A match that was begun; a path, where people gather before it."""
+
+    id: str
+    path: str = ""
+
+
+class RecordRead(Struct):
+    """What a record is: the title, who played it, whether it is over."""
+
+    name: str
+    players: tuple[str, ...]
+    over: bool
+
+
+class RuleSection(Struct):
+    """A rule in words."""
+
+    rule: str
+    title: str
+    html: str
+    chapter: bool
+
+
+class Rules(Struct):
+    """The rules of a title; before them goal and course of the game in short."""
+
+    short: list[str]
+    sections: list[RuleSection]
+
+
+class Considered(Struct):
+    """A move a bot thought about: how much of its time, and what it is worth to the seat."""
+
+    move: str
+    share: float
+    value: float
+
+
+class Hint(Struct):
+    """What a bot would play, in steps from vague to plain."""
+
     ply: int
-    update: Raw
+    move: str
+    steps: list[str]
+    where: str
+    picks: list[str]
+    value: float | None
+    simulations: int
+    considered: list[Considered]
+    expected: tuple[str, ...]
 
 
-def splice(old: str, new: str) -> Splice:
-    """Return how a text became another, if that is shorter than the text itself."""
-    if not new.isascii() and max(new) > "\uffff":  # the page counts such characters twice
-        return new
-    most = min(len(old), len(new))
-    head = _alike(old[:most], new[:most])
-    rest = most - head
-    tail = _alike(old[len(old) - rest :][::-1], new[len(new) - rest :][::-1])
-    middle = new[head : len(new) - tail]
-    return (head, tail, middle) if len(middle) + 16 < len(new) else new
+class Reason(Struct):
+    """Why a move may have been made, and the rule that stands behind it."""
+
+    ply: int
+    text: str
+    rule: str
 
 
-def _alike(one: str, other: str) -> int:
-    """Return how many characters two texts of one length begin with alike; halved, not counted."""
-    low, high = 0, len(one)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+class TokenInfo(Struct):
+    """A token of one's own; the text of it was shown once and is not kept."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    made: Annotated[int, Meta(description="seconds since 1970")]
+    until: Annotated[int, Meta(description="seconds since 1970")]
+
+
+class Problem(Struct, omit_defaults=True):
+    """What went wrong: in words, and where there is one by its rule."""
+
+    status: int
+    title: str
+    detail: Annotated[str, Meta(description="in the reader's language")]
+    request: Annotated[str, Meta(description="the number of the request, also in the log")]
+    rule: str = ""
+    facts: dict[str, Any] = {}
+    instead: str | None = None
+    seq: Annotated[int, Meta(description="with 409: how far the match is")] = 0
+    reason: Annotated[str, Meta(description="with 410: why it cannot go on")] = ""
+    rules: dict[str, int] = {}
 
 
 def encoded(data: Any) -> bytes:
     """Return a structure as JSON."""
     return msgspec.json.encode(data)
+
+
+def ready(data: bytes, kind: type[S]) -> S:
+    """Return a structure that is encoded already, to stand in another: it is not encoded again."""
+    return cast(S, Raw(data))

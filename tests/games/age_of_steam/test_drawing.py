@@ -5,11 +5,20 @@ import random
 import re
 from dataclasses import replace
 from itertools import pairwise
-from xml.etree import ElementTree
 
 import pytest
 from games.age_of_steam.positions import started
 from marks import rule
+from pictures import (
+    SVG,
+    assert_fits_terminal,
+    assert_ids_fit,
+    colours_beside_classes,
+    elements_of,
+    painted,
+    picks,
+    unknown_classes,
+)
 
 from roundhouse import Match
 from roundhouse.boards.hexes import DIRECTIONS, axial_label
@@ -30,7 +39,6 @@ from roundhouse.games.age_of_steam.tiles import (
     WHITE,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
 LIKED = {"build": 30, "move": 12, "urbanise": 40, "link": 60, "engine": 2, "issue": 0}
 
 TITLES = [title(board) for board in boards()]
@@ -79,11 +87,7 @@ def view(request):
 
 
 def elements(title, view, look="light"):
-    return ElementTree.fromstring(title.draw(view).svg(look))
-
-
-def picks(root):
-    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+    return elements_of(title.draw(view), look)
 
 
 def on_map(body):
@@ -99,24 +103,15 @@ def test_the_late_positions_have_track(title, late):
 def test_it_is_well_formed_in_every_look(title, view, look):
     root = elements(title, view, look)
     assert root.get("viewBox")
-    known = set(re.findall(r"\.(rh-[a-z-]+)", root.findtext(f"{SVG}style")))
-    used = {name for e in root.iter() for name in e.get("class", "").split()}
-    assert used <= known
+    assert not unknown_classes(root)
 
 
 def test_colours_come_from_classes_only(title, view):
-    drawn = title.draw(view)
-    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
+    assert not colours_beside_classes(title.draw(view))
 
 
 def test_ids_are_prefixed_and_every_reference_is_defined(title, view):
-    drawn = title.draw(view)
-    both = drawn.base + drawn.body
-    ids = re.findall(r'\bid="([^"]+)"', both)
-    assert len(set(ids)) == len(ids)
-    assert all(name.startswith(f"rh-aos-{title.board}-") for name in ids)
-    assert set(re.findall(r'href="#([^"]+)"', both)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", both)) <= set(ids)
+    assert_ids_fit(title.draw(view), f"rh-aos-{title.board}-")
 
 
 def test_the_base_is_the_same_in_every_position(title, start, late):
@@ -354,20 +349,8 @@ def test_it_becomes_a_png(title, late):
 # ── The sketch ───────────────────────────────────────────────────────────────────────────────────
 
 
-def painted(title, view):
-    """Return the characters of the sketch by place, later stamps over earlier ones."""
-    return {
-        (stamp.column + i, stamp.row): (letter, stamp)
-        for stamp in title.sketch(view).stamps
-        for i, letter in enumerate(stamp.text)
-    }
-
-
 def test_the_sketch_fits_a_terminal(title, view):
-    places = painted(title, view)
-    assert max(column for column, _ in places) < 100
-    assert max(row for _, row in places) < 32
-    assert min(min(place) for place in places) >= 0
+    assert_fits_terminal(title.sketch(view), 32)
 
 
 def test_the_sketch_shows_every_track_with_its_owner(title, late):
@@ -384,7 +367,7 @@ def test_the_sketch_shows_every_track_with_its_owner(title, late):
 
 
 def test_the_sketch_shows_the_cubes_that_fit(title, view):
-    shown = painted(title, view)
+    shown = painted(title.sketch(view))
     for colour, who in enumerate(scene.GOODS):
         standing = sum(here.count(colour) for here in view.position.cubes.values())
         seen = [

@@ -1,12 +1,22 @@
 """The board of American Rails: made from a view alone, complete, well-formed in every look."""
 
 import random
-import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 from games.american_rails.positions import at, at_city, position, table
+from pictures import (
+    SVG,
+    assert_fits_terminal,
+    assert_ids_fit,
+    colours_beside_classes,
+    elements_of,
+    painted,
+    picks,
+    shown_on_their_colour,
+    unknown_classes,
+)
 from playing import play
 
 from roundhouse import CHANCE, Match
@@ -26,7 +36,6 @@ from roundhouse.games.american_rails.picture import captions, drawing, scene, sk
 from roundhouse.language import LANGUAGES, Speaker
 
 BESIDE_BUFFALO = "A12"
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def played(plies, seats):
@@ -48,11 +57,7 @@ def view(request):
 
 
 def elements(view, look="light"):
-    return ElementTree.fromstring(drawing.draw(view).svg(look))
-
-
-def picks(root):
-    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+    return elements_of(drawing.draw(view), look)
 
 
 def board_of(view):
@@ -64,25 +69,16 @@ def board_of(view):
 def test_it_is_well_formed_in_every_look(view, look):
     root = elements(view, look)
     assert root.get("viewBox")
-    known = set(re.findall(r"\.(rh-[a-z-]+)", root.findtext(f"{SVG}style")))
-    used = {name for e in root.iter() for name in e.get("class", "").split()}
-    assert used <= known
+    assert not unknown_classes(root)
 
 
 def test_colours_come_from_classes_only(view):
-    drawn = drawing.draw(view)
-    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
+    assert not colours_beside_classes(drawing.draw(view))
 
 
 def test_ids_are_prefixed_and_every_reference_is_defined(view):
-    drawn = drawing.draw(view)
-    ids = re.findall(r'\bid="([^"]+)"', drawn.base)
-    assert 'id="' not in drawn.body
-    assert len(set(ids)) == len(ids)
-    assert all(name.startswith("rh-ar-") for name in ids)
-    both = drawn.base + drawn.body
-    assert set(re.findall(r'href="#([^"]+)"', both)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", both)) <= set(ids)
+    assert_ids_fit(drawing.draw(view), "rh-ar-")
+    assert 'id="' not in drawing.draw(view).body
 
 
 def test_the_printed_sheet_never_changes():
@@ -234,10 +230,10 @@ def test_the_excluded_company_has_an_empty_box():
     )
 
 
-def test_names_and_numbers_are_legible_on_a_board_of_960_pixels(view):
+def test_names_and_numbers_are_legible_beside_the_tables_of_a_page_of_1440_by_900(view):
     drawn = drawing.draw(view)
     root = ElementTree.fromstring(drawn.svg())
-    scale = 960 / drawn.width
+    scale = min(960 / drawn.width, 785 / drawn.height)
     pieces = [e for e in root.iter(f"{SVG}text") if "rh-on-" in e.get("class")]
     read = {"".join(e.itertext()).upper(): e for e in root.iter(f"{SVG}text") if e not in pieces}
     wanted = [name.upper() for name in CITY_HEX] + list("ABCDEFGHIJKLMNOPQR")
@@ -254,29 +250,13 @@ def test_it_becomes_a_png(view):
 # ── The sketch ───────────────────────────────────────────────────────────────────────────────────
 
 
-def painted(view):
-    """Return the characters of the sketch by place, later stamps over earlier ones."""
-    return {
-        (stamp.column + i, stamp.row): (letter, stamp)
-        for stamp in sketch.sketch(view).stamps
-        for i, letter in enumerate(stamp.text)
-    }
-
-
 def test_the_sketch_fits_a_terminal(view):
-    places = painted(view)
-    assert max(column for column, _ in places) < 100
-    assert max(row for _, row in places) < 36
-    assert min(min(place) for place in places) >= 0
+    assert_fits_terminal(sketch.sketch(view), 36)
 
 
 def test_the_sketch_shows_every_cube_on_its_colour(view):
     enamel = {who.letter: PIGMENTS[who.pigment][0] for who in scene.SWATCHES}
-    shown = [
-        letter
-        for letter, stamp in painted(view).values()
-        if len(stamp.text) == 1 and stamp.paper == enamel.get(letter)
-    ]
+    shown = shown_on_their_colour(sketch.sketch(view), enamel)
     lying = [c[0] for companies in companies_on(view).values() for c in companies]
     assert sorted(shown) == sorted(lying)
 
@@ -289,5 +269,5 @@ def test_the_sketch_has_room_for_all_six_companies():
 
 
 def test_the_sketch_shows_every_house(view):
-    shown = [letter for letter, _ in painted(view).values() if letter == "⌂"]
+    shown = [letter for letter, _ in painted(sketch.sketch(view)).values() if letter == "⌂"]
     assert len(shown) == view.position.houses.bit_count()

@@ -120,6 +120,23 @@ def test_the_panels_of_order_years_and_ends():
     ]
 
 
+@rule("AR-6.1", "AR-9.6")
+def test_players_see_the_next_dividend_and_how_far_it_is():
+    shares = {"american": (1, 2, 0, 0)}
+    match = table(4, networks={"american": ["Chicago"]}, shares=shares)
+    per_share = -(-match.state.income[0] // 3)
+    assert per_share > 0
+    assert [row[2] for row in cells(match, "players")] == [per_share, 2 * per_share, 0, 0]
+    assert why_next(match) == {"amount": 2 * per_share, "turns": 12}
+    play(match, FUND, "fund american")
+    assert why_next(match)["turns"] == 11
+
+
+def why_next(match):
+    """Return what the second player is told about the next dividend."""
+    return match.view().panels[0].rows[1].cells[2].why.facts
+
+
 @rule("AR-5.1")
 def test_the_panel_of_the_auction():
     match = opening(4)

@@ -7,6 +7,17 @@ from xml.etree import ElementTree
 
 import pytest
 from games.chicago_express.positions import red, table
+from pictures import (
+    SVG,
+    assert_fits_terminal,
+    assert_ids_fit,
+    colours_beside_classes,
+    elements_of,
+    painted,
+    picks,
+    shown_on_their_colour,
+    unknown_classes,
+)
 
 from roundhouse import Match
 from roundhouse.boards.masks import bits
@@ -22,8 +33,6 @@ from roundhouse.games.chicago_express.board import (
 )
 from roundhouse.games.chicago_express.picture import captions, drawing, scene, sketch
 from roundhouse.language import LANGUAGES, Speaker
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def played(plies, seed=7):
@@ -46,36 +55,22 @@ def view(request):
 
 
 def elements(view, look="light"):
-    return ElementTree.fromstring(drawing.draw(view).svg(look))
-
-
-def picks(root):
-    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+    return elements_of(drawing.draw(view), look)
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_well_formed_in_every_look(view, look):
     root = elements(view, look)
     assert root.get("viewBox")
-    sheet = root.findtext(f"{SVG}style")
-    known = set(re.findall(r"\.(rh-[a-z-]+)", sheet))
-    used = {name for e in root.iter() for name in e.get("class", "").split()}
-    assert used <= known
+    assert not unknown_classes(root)
 
 
 def test_colours_come_from_classes_only(view):
-    drawn = drawing.draw(view)
-    assert not re.search(r'(fill|stroke|style|color)="', drawn.base + drawn.body)
+    assert not colours_beside_classes(drawing.draw(view))
 
 
 def test_ids_are_prefixed_and_every_reference_is_defined(view):
-    drawn = drawing.draw(view)
-    body = drawn.base + drawn.body
-    ids = re.findall(r'\bid="([^"]+)"', body)
-    assert len(set(ids)) == len(ids)
-    assert all(name.startswith("rh-ce-") for name in ids)
-    assert set(re.findall(r'href="#([^"]+)"', body)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", body)) <= set(ids)
+    assert_ids_fit(drawing.draw(view), "rh-ce-")
 
 
 def test_every_hex_company_and_dial_can_be_picked(view):
@@ -224,33 +219,17 @@ def test_it_becomes_a_png(view):
 # ── The sketch ───────────────────────────────────────────────────────────────────────────────────
 
 
-def painted(view):
-    """Return the characters of the sketch by place, later stamps over earlier ones."""
-    return {
-        (stamp.column + i, stamp.row): (letter, stamp)
-        for stamp in sketch.sketch(view).stamps
-        for i, letter in enumerate(stamp.text)
-    }
-
-
 def test_the_sketch_fits_a_terminal(view):
-    places = painted(view)
-    assert max(column for column, _ in places) < 100
-    assert max(row for _, row in places) < 24
-    assert min(min(place) for place in places) >= 0
+    assert_fits_terminal(sketch.sketch(view), 24)
 
 
 def test_the_sketch_shows_every_locomotive_on_its_colour(view):
     enamel = {who.letter: PIGMENTS[who.pigment][0] for who in scene.SWATCHES}
-    shown = [
-        letter
-        for letter, stamp in painted(view).values()
-        if len(stamp.text) == 1 and stamp.paper == enamel.get(letter)
-    ]
+    shown = shown_on_their_colour(sketch.sketch(view), enamel)
     standing = [c[0] for companies in companies_on(view).values() for c in companies]
     assert sorted(shown) == sorted(standing)
 
 
 def test_the_sketch_shows_every_house(view):
-    shown = [letter for letter, _ in painted(view).values() if letter == "⌂"]
+    shown = [letter for letter, _ in painted(sketch.sketch(view)).values() if letter == "⌂"]
     assert len(shown) == view.position.houses.bit_count()

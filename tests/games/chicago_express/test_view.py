@@ -58,6 +58,16 @@ def test_the_bidder_is_told_floor_and_cash_or_that_he_can_only_pass():
     assert [row.cells[2].value for row in auction.rows] == ["leads", "out", "in"]
 
 
+@rule("CE-6.1", "CE-11.1")
+def test_players_see_the_next_dividend_and_how_far_it_is():
+    match = table(shares={"NYC": (2, 1, 0)}, dials={"auction": 2, "development": 1})
+    match.state.income[NYC] = 10  # over 3 shares: 4 each
+    players, _, tracks = match.view(0).panels
+    assert [row.cells[2].value for row in players.rows] == [8, 4, 0]
+    assert [cell.value for cell in tracks.rows[0].cells] == ["dividend-in", 1 + 3]
+    assert players.rows[0].cells[2].why.facts == {"amount": 8, "turns": 4}
+
+
 @rule("CE-13.5", "CE-15.1")
 def test_no_seat_sees_more_than_another():
     match = table(networks={"NYC": "R3 Q3"}, houses="Q3", **NYC_AT_HOME)

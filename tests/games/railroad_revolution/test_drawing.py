@@ -1,11 +1,17 @@
 """The picture of Railroad Revolution: made from a view alone, complete, well-formed in every look."""
 
 import random
-import re
-from xml.etree import ElementTree
 
 import pytest
 from games.railroad_revolution.positions import Table, set_up_match
+from pictures import (
+    SVG,
+    assert_ids_fit,
+    colours_beside_classes,
+    elements_of,
+    picks,
+    unknown_classes,
+)
 
 from roundhouse import CHANCE, Match
 from roundhouse.boards.palette import LOOKS
@@ -24,8 +30,6 @@ from roundhouse.games.railroad_revolution.cards import NEEDS
 from roundhouse.games.railroad_revolution.picture import drawing, icons, railways
 from roundhouse.games.railroad_revolution.picture.sketch import sketch
 
-SVG = "{http://www.w3.org/2000/svg}"
-
 
 def played(plies, seats=4, seed=7):
     match, dice = Match("railroad-revolution", seats), random.Random(seed)
@@ -43,38 +47,35 @@ def view(request):
 
 
 def elements(view, look="light"):
-    return ElementTree.fromstring(drawing.draw(view).svg(look))
-
-
-def picks(root):
-    return {g.get("data-pick"): g for g in root.iter(f"{SVG}g") if g.get("data-pick")}
+    return elements_of(drawing.draw(view), look)
 
 
 def words(root):
     return ["".join(e.itertext()) for e in root.iter(f"{SVG}text")]
 
 
+def test_names_and_prices_are_legible_on_a_board_of_960_pixels(view):
+    root, wide = elements(view), drawing.draw(view).width
+    sizes = {
+        "".join(e.itertext()).upper(): float(e.get("font-size")) for e in root.iter(f"{SVG}text")
+    }
+    names = [name.upper() for name in CITY_NAME]
+    prices = [f"${price}" for price in (200, 300, 400, 500)]
+    assert all(sizes[words] * 960 / wide >= 10 for words in [*names, *prices])
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_well_formed_in_every_look(view, look):
     root = elements(view, look)
-    known = set(re.findall(r"\.(rh-[a-z-]+)", root.findtext(f"{SVG}style")))
-    used = {name for e in root.iter() for name in e.get("class", "").split()}
-    assert used <= known
+    assert not unknown_classes(root)
 
 
 def test_colours_come_from_classes_only(view):
-    made = drawing.draw(view)
-    assert not re.search(r'(fill|stroke|style|color)="', made.base + made.body)
+    assert not colours_beside_classes(drawing.draw(view))
 
 
 def test_ids_are_prefixed_and_every_reference_is_defined(view):
-    made = drawing.draw(view)
-    body = made.base + made.body
-    ids = re.findall(r'\bid="([^"]+)"', body)
-    assert len(set(ids)) == len(ids)
-    assert all(name.startswith("rh-rr-") for name in ids)
-    assert set(re.findall(r'href="#([^"]+)"', body)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", body)) <= set(ids)
+    assert_ids_fit(drawing.draw(view), "rh-rr-")
 
 
 def test_everything_on_the_map_can_be_pointed_at(view):

@@ -2,10 +2,10 @@
 
 The nouns: the board (board.toml, board.py: AR-1), the state, the moves and their notation, and what a
 seat sees (position.py, view.py); accounts.py says where the scores came from.
-The rules, in the order of the rule text: rules/money (AR-1.3), setup (AR-2), preparation (AR-4), auction
-(AR-5), track (AR-6), actions (AR-7), expansion (AR-8), income and dividends (AR-9), scoring (AR-10). What
-comes next is in rules/flow (AR-3), what may be decided in rules/legal, why something may not in
-rules/refusals, what always holds in rules/audit (AR-9.5).
+The rules, in the order of the rule text: rules/setup (AR-2), preparation (AR-4), auction (AR-5; bids and
+money as in core/companies: AR-1.3), track (AR-6), actions (AR-7), expansion (AR-8), income and dividends
+(AR-9), scoring (AR-10). What comes next is in rules/flow (AR-3), what may be decided in rules/legal, why
+something may not in rules/refusals, what always holds in rules/audit (AR-9.5).
 The pictures: picture/drawing with chart, tracks and ledger, captions of its places, sketch for terminals.
 How to play it well: advice/ways (how far things are), estimate (what a position comes to), advice (what
 a move is worth), reasons.
@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.american_rails import accounts, moves, view
+from roundhouse.games.american_rails import accounts, moves, view, words
 from roundhouse.games.american_rails.advice import advice, estimate, features, reasons
 from roundhouse.games.american_rails.picture import captions, drawing, sketch
 from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
@@ -38,6 +39,7 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
+        self.headlines = ("end-year", "end-shares", "end-supplies")
         self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
 
@@ -82,6 +84,9 @@ class AmericanRails(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)

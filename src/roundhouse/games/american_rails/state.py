@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core import protocol
+from roundhouse.core.companies import Companies
 from roundhouse.core.digest import Plain
 from roundhouse.games.american_rails.board import COMPANIES
 
@@ -30,22 +30,17 @@ PREPARATION: Final = 0  # the column while no action phase has begun
 NOT_YET: Final = -1
 
 
-class State(protocol.State):
+class State(Companies):
     """A position. Everything here is open to everybody (AR-1.4)."""
 
     __slots__ = (
         "active",
         "affordable",
         "at",
-        "bidders",
-        "cash",
         "column",
-        "company",
         "developed",
         "excluded",
         "frontier",
-        "high",
-        "high_bidder",
         "houses",
         "income",
         "left",
@@ -53,14 +48,12 @@ class State(protocol.State):
         "occupied",
         "queue",
         "rows",
-        "seats",
         "shared",
         "shares",
         "step",
         "stock",
         "taken",
         "to_offer",
-        "treasury",
         "unsold",
         "year",
     )

@@ -22,7 +22,12 @@ from roundhouse.games.american_rails.board import (
 from roundhouse.games.american_rails.position import Position
 from roundhouse.games.american_rails.rules.actions import may_expand2
 from roundhouse.games.american_rails.rules.auction import lowest_bid
-from roundhouse.games.american_rails.rules.dividends import dividend, held_by_all
+from roundhouse.games.american_rails.rules.dividends import (
+    dividend,
+    held_by_all,
+    next_dividend,
+    turns_to_dividend,
+)
 from roundhouse.games.american_rails.rules.income import special_bonus
 from roundhouse.games.american_rails.rules.scoring import low_supplies
 from roundhouse.games.american_rails.rules.setup import status
@@ -56,7 +61,7 @@ def heading(s: State) -> Line:
         return Line("AR-10.3", "over", {"year": str(s.year)})
     if s.column == PREPARATION:
         return Line("AR-4.1", "preparation")
-    return Line("AR-6.1", "phase", {"year": str(s.year), "phase": s.column})
+    return Line("AR-6.1", "phase", {"year": str(s.year), "phase": s.column, "phases": PHASES})
 
 
 def prompt(s: State) -> Line:
@@ -94,13 +99,16 @@ def prompt(s: State) -> Line:
 
 
 def players(s: State) -> Panel:
-    """Return cash and shares of every player."""
+    """Return cash, the next dividend and shares of every player."""
     rows = []
     for seat in range(s.seats):
+        pays = next_dividend(s, seat)
+        why = Line("AR-9.6", "next", {"amount": pays, "turns": turns_to_dividend(s)})
         cells = [Cell(seat, SEAT), Cell(s.cash[seat], MONEY, "AR-10.3")]
+        cells.append(Cell(pays, MONEY, "AR-9.6", why))
         cells += [Cell(s.held(seat, c), COUNT, "AR-5.6") for c in range(COMPANIES)]
         rows.append(Row(tuple(cells), f"seat-{seat}", seat == s.turn))
-    return Panel("players", ("player", "cash", *COMPANY_IDS), tuple(rows))
+    return Panel("players", ("player", "cash", "next", *COMPANY_IDS), tuple(rows))
 
 
 def companies(s: State) -> Panel:

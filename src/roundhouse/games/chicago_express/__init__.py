@@ -2,10 +2,10 @@
 
 The nouns: the board (board.toml, board.py: CE-1, CE-2), the state, the moves and their notation, and
 what a seat sees (position.py, view.py); accounts.py says where the scores came from.
-The rules, in the order of the rule text: rules/money (CE-1.5), setup (CE-3), auction (CE-4, CE-5, CE-7),
-dials (CE-6), expansion (CE-8, CE-9), development (CE-10), dividends (CE-11), chicago (CE-12), scoring
-(CE-13). What comes next is in rules/flow (CE-5, CE-6), what may be decided in rules/legal, why something
-may not in rules/refusals, what always holds in rules/audit (CE-15).
+The rules, in the order of the rule text: rules/setup (CE-3), auction (CE-4, CE-5, CE-7; bids and money as
+in core/companies: CE-1.5), dials (CE-6), expansion (CE-8, CE-9), development (CE-10), dividends (CE-11),
+chicago (CE-12), scoring (CE-13). What comes next is in rules/flow (CE-5, CE-6), what may be decided in
+rules/legal, why something may not in rules/refusals, what always holds in rules/audit (CE-15).
 The pictures: picture/drawing with chart and strip, captions for its places, sketch for terminals.
 How to play it well: advice/ways (how far things are), estimate (what a position comes to), advice (what
 a move is worth), reasons.
@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.chicago_express import accounts, moves, view
+from roundhouse.games.chicago_express import accounts, moves, view, words
 from roundhouse.games.chicago_express.advice import advice, estimate, features, reasons
 from roundhouse.games.chicago_express.picture import captions, drawing, sketch
 from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
@@ -37,6 +38,7 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
+        self.headlines = ("end-locomotives", "end-shares", "end-houses", "end-detroit")
         self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
         self.options = (
@@ -88,6 +90,9 @@ class ChicagoExpress(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.core import protocol
+from roundhouse.core.companies import Companies
 from roundhouse.core.digest import Plain
 from roundhouse.games.chicago_express.board import COMPANIES
 
@@ -25,7 +25,7 @@ CHOOSE_DEVELOPMENT: Final = 7
 NOT_YET: Final = -1
 
 
-class State(protocol.State):
+class State(Companies):
     """A position. Everything here is open to everybody."""
 
     __slots__ = (
@@ -33,30 +33,23 @@ class State(protocol.State):
         "affordable",
         "after_expansion",
         "agenda",
-        "bidders",
         "built",
-        "cash",
         "chicago_reached",
-        "company",
         "developable",
         "developed",
         "dials",
         "dividends",
         "frontier",
-        "high",
-        "high_bidder",
         "houses",
         "income",
         "industry",
         "minimum",
         "network",
         "opened",
-        "seats",
         "share_value",
         "shares",
         "starter",
         "stock",
-        "treasury",
         "unsold",
     )
 

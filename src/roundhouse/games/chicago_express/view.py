@@ -18,8 +18,8 @@ from roundhouse.games.chicago_express.board import (
 )
 from roundhouse.games.chicago_express.position import Position
 from roundhouse.games.chicago_express.rules.auction import lowest_bid, sold
-from roundhouse.games.chicago_express.rules.dials import is_red
-from roundhouse.games.chicago_express.rules.dividends import dividend
+from roundhouse.games.chicago_express.rules.dials import is_red, turns_to_dividend
+from roundhouse.games.chicago_express.rules.dividends import dividend, next_dividend
 from roundhouse.games.chicago_express.state import (
     AUCTION_BID,
     BUILD,
@@ -81,13 +81,16 @@ def prompt(s: State) -> Line:
 
 
 def players(s: State) -> Panel:
-    """Return cash and shares of every player."""
+    """Return cash, the next dividend and shares of every player."""
     rows = []
     for seat in range(s.seats):
+        pays = next_dividend(s, seat)
+        why = Line("CE-11.1", "next", {"amount": pays, "turns": turns_to_dividend(s)})
         cells = [Cell(seat, SEAT), Cell(s.cash[seat], MONEY, "CE-13.5")]
+        cells.append(Cell(pays, MONEY, "CE-11.1", why))
         cells += [Cell(s.held(seat, c), COUNT, "CE-4.7") for c in range(COMPANIES)]
         rows.append(Row(tuple(cells), f"seat-{seat}", seat == s.turn))
-    return Panel("players", ("player", "cash", *COMPANY_IDS), tuple(rows))
+    return Panel("players", ("player", "cash", "next", *COMPANY_IDS), tuple(rows))
 
 
 def companies(s: State) -> Panel:
@@ -111,8 +114,11 @@ def companies(s: State) -> Panel:
 
 
 def dials(s: State) -> Panel:
-    """Return the three dials, the houses left and the industry track."""
-    rows = [
+    """Return how far the dividend is, the three dials, the houses left and the industry track."""
+    turns = turns_to_dividend(s)
+    why = Line("CE-6.1", "turns", {"turns": turns})
+    rows = [Row((Cell("dividend-in", NAME, "CE-11.1"), Cell(turns, COUNT, "CE-6.1", why)))]
+    rows += [
         Row(
             (
                 Cell(action, NAME, "CE-1.3", None, f"action:{action}"),

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.railroad_revolution import notation, view
+from roundhouse.games.railroad_revolution import notation, view, words
 from roundhouse.games.railroad_revolution.advice import advice, estimate, features, reasons
 from roundhouse.games.railroad_revolution.picture import captions, drawing, sketch
 from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
@@ -41,6 +42,7 @@ class RailroadRevolution(Title[State]):
         self.longest = 6000
         self.options = ()
         self.secrets = True  # RR-10.2
+        self.headlines = ("end-triggered", "last-round")
         self.horizon = 200
         self.spread = estimate.SPREAD
 
@@ -85,6 +87,9 @@ class RailroadRevolution(Title[State]):
 
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
+
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
 
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)

@@ -2,6 +2,8 @@
 
 import {Amount, named, standingBid} from "./amount.js";
 import {button, confirmation} from "./confirm.js";
+import {toPrompt} from "./focus.js";
+import {describe, lettered, listbox} from "./listbox.js";
 import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import {card} from "./palette.js";
@@ -29,8 +31,6 @@ export class Choices {
     this.trail = by("trail");
     this.filter = "";
     this.auction = false;
-    /** Whether the keyboard was among the choices when the last move was made: it returns there. */
-    this.refocus = false;
     /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
@@ -47,6 +47,8 @@ export class Choices {
     this.amount = null;
     /** The number it begins with, if it was typed before. @type {number | undefined} */
     this.begun = undefined;
+    this.isWaiting = false; // for the answer to a move
+    describe(this.place);
     const choiceOf = (/** @type {any} */ event) => event.target.closest(".choice")?.dataset.pick ?? null;
     for (const kind of ["pointerover", "focusin"]) {
       this.place.addEventListener(kind, (/** @type {Event} */ event) => this.hoverPick(choiceOf(event)));
@@ -81,8 +83,8 @@ export class Choices {
     this.filter = "";
     this.hold(null);
     this.show();
-    if (this.refocus) this.focusFirst();
-    this.refocus = false;
+    if (this.isWaiting) toPrompt(); // the buttons it stood on are gone
+    this.isWaiting = false;
   }
 
   /** What was chosen before, if it is still possible and there is more to choose. @param {import("./kept.js").Kept | null} [before] */
@@ -91,8 +93,11 @@ export class Choices {
     return {prefix: before.prefix, wishes: before.wishes};
   }
 
+  /** Go to the first choice that is there to be seen, or to the list that holds them. */
   focusFirst() {
-    this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
+    const first = this.buttons[0] ?? this.place.querySelector("button.brass, summary");
+    first?.focus({preventScroll: true});
+    toPrompt();
   }
 
   /** The picks that are possible next, later, and chosen: what glows. */
@@ -133,21 +138,24 @@ export class Choices {
   /** @param {Choice} choice */
   decideChoice(choice) {
     const label = choice.picks.map((p) => p.label).join(" · ");
-    this.decide({move: choice.move, label}, choice.ends);
+    this.decide({move: choice.move, label}, choice);
   }
 
   /** @param {Range} range @param {number} amount */
   decideAmount(range, amount) {
     const move = picks.moveOf(range, amount);
-    this.decide({move, label: named(range, amount)}, range.ends);
+    this.decide({move, label: named(range, amount)}, range);
   }
 
-  /** A move is complete: play it, show it first, or hold it back a little. @param {Pending} made @param {boolean} ends */
-  decide(made, ends) {
-    const seconds = ends ? this.wishes.grace() : 0;
+  /**
+   * A move is complete: play it, show it first, or hold it back a little.
+   * @param {Pending} made @param {import("./wire.js").Fate} fate
+   */
+  decide(made, {ends, final}) {
+    const seconds = this.wishes.grace(ends, final);
     const confirm = this.wishes.confirm();
     if (!confirm && !seconds) return this.wishes.play(made.move);
-    this.hold(confirm ? made : {...made, seconds});
+    this.hold(confirm ? {...made, final} : {...made, final, seconds});
     this.show(true);
     this.wishes.look(null, made.move);
   }
@@ -174,9 +182,17 @@ export class Choices {
     return true;
   }
 
-  /** The brass button: what Enter presses. */
-  enter() {
-    this.place.querySelector("button.brass:enabled, button.finish:enabled")?.click();
+  /** The brass button: what Enter presses once something was chosen; before that it only leads there. @param {KeyboardEvent} event */
+  enter(event) {
+    event.preventDefault(); // or it would press what it leads to
+    const brass = this.place.querySelector("button.brass:enabled, button.finish:enabled");
+    if (this.pending || this.amount?.touched || this.trail.childElementCount) brass?.click();
+    else brass?.focus();
+  }
+
+  /** Play what waits for that. */
+  confirm() {
+    if (this.pending) this.wishes.play(this.pending.move);
   }
 
   /** The buttons that can be walked through with arrows. @returns {HTMLButtonElement[]} */
@@ -233,8 +249,7 @@ export class Choices {
   /** Say that the move is on its way. */
   wait() {
     clearTimeout(this.timer);
-    const focused = document.activeElement;
-    this.refocus = this.place.contains(focused) && Boolean(focused?.matches(":focus-visible"));
+    this.isWaiting = true;
     for (const field of this.place.querySelectorAll("button, input")) field.disabled = true;
     this.place.classList.add("waiting");
   }
@@ -330,10 +345,10 @@ export class Choices {
       const buttons = this.sorted(group.options).map((option) => this.button(option));
       const changed = (/** @type {string} */ filter) => (this.filter = filter);
       if (buttons.length > LONG) parts.push(listing(buttons, this.filter, changed));
-      else parts.push(make("div", {className: "group"}, ...buttons));
+      else parts.push(listbox(buttons));
     }
     if (range && this.auction) parts.push(standingBid(range, this.wishes.plan));
-    if (done) parts.push(make("div", {className: "group"}, this.finish(done)));
+    if (done) parts.push(listbox([this.finish(done)]));
     return parts;
   }
 
@@ -379,13 +394,6 @@ export class Choices {
 
   /** The first choices answer to a letter of their own, shown beside them. */
   letter() {
-    const listed = this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick);
-    const others = listed.filter((choice) => !choice.dataset.key);
-    const letters = picks.letters(others.map((choice) => choice.textContent ?? ""));
-    others.forEach((choice, i) => letters[i] && (choice.dataset.key = letters[i]));
-    for (const choice of listed) {
-      const key = choice.dataset.key;
-      if (key) choice.append(make("kbd", {"aria-hidden": "true"}, key));
-    }
+    lettered(this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick));
   }
 }

@@ -4,9 +4,10 @@ import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
 import {Palette} from "./palette.js";
-import {Problem, ask, by, tell, word} from "./page.js";
+import {Problem, ask, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
+import {say} from "./speech.js";
 
 const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
 
@@ -14,14 +15,14 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
 /** @typedef {import("./wire.js").Offer} Offer */
 
 /**
- * What the table does for the choices. `grace` is how many seconds the end of a turn waits.
+ * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or stays made.
  * @typedef {object} Wishes
  * @property {(move: string) => void} play
  * @property {() => void} changed
  * @property {(pick: string | null, move: string | null) => void} look
  * @property {(chosen: import("./picks.js").Chosen, amount: number) => void} keep
  * @property {() => boolean} confirm
- * @property {() => number} grace
+ * @property {(ends: boolean, final: boolean) => number} grace
  * @property {(upTo: number) => void} plan
  * @property {(pick: string) => string} caption
  * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
@@ -55,7 +56,7 @@ export class Deciding {
       plan: (upTo) => this.plan(upTo),
       changed: () => this.light(),
       confirm: () => settings.confirm,
-      grace: () => this.grace,
+      grace: (ends, final) => this.grace(ends, final),
       caption: (pick) => board.captionOf(pick),
       sample: (prefix) => this.samples(prefix),
       place: (at, offered, notes) => (this.palette.offer(at, offered), board.badge(notes)),
@@ -70,9 +71,13 @@ export class Deciding {
     addEventListener("pagehide", () => this.leave());
   }
 
-  /** How many seconds the end of a turn waits: not where everybody sits here and can take it back. */
-  get grace() {
-    return this.now().seats.length < this.match.players.length ? Number(settings.grace) : 0;
+  /**
+   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless everybody sits here.
+   * @param {boolean} ends @param {boolean} final
+   */
+  grace(ends, final) {
+    const everybody = this.now().seats.length === this.match.players.length;
+    return final || (ends && !everybody) ? Number(settings.grace) : 0;
   }
 
   /** The page is left: a move that was about to go out goes out. */
@@ -98,7 +103,7 @@ export class Deciding {
       this.choices.clear(word("web-failed"));
       setTimeout(() => isStill() && this.offer(), AGAIN);
     } else if (settings.autoPass && onlyPass(offered(answer))) {
-      by("status").textContent = word("web-auto-passed");
+      say(word("web-auto-passed"));
       this.play(answer.moves[0][0]);
     } else {
       this.choices.offer(answer, recall(this.match.id, seq, turn));
@@ -185,7 +190,8 @@ export class Deciding {
   async change(what, body) {
     const line = /** @type {import("./live.js").Line} */ (this.line);
     try {
-      const {update} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      const {update, next} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      if (next) return location.assign(next); // a lesson goes on
       line.hear(update);
     } catch (error) {
       await this.refused(error instanceof Problem ? error : null);

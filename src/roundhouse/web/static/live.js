@@ -18,16 +18,22 @@ export function joins(mine, update) {
 }
 
 /**
- * Texts that changed, whole: a splice is what stands between so many characters of the old beginning and end.
- * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed @returns {Record<string, Splice>}
+ * A text put together of new text and of pieces of the old one: from, up to.
+ * @param {string} old @param {Splice} changed
+ */
+export function joined(old, changed) {
+  if (typeof changed === "string") return changed;
+  return changed.map((part) => (typeof part === "string" ? part : old.slice(...part))).join("");
+}
+
+/**
+ * Texts that changed, whole.
+ * @param {Record<string, Splice>} before @param {Record<string, Splice>} changed
+ * @returns {Record<string, Splice>}
  */
 function spliced(before, changed) {
-  return Object.fromEntries(Object.entries(changed).map(([key, text]) => {
-    if (typeof text === "string") return [key, text];
-    const [head, tail, middle] = text;
-    const old = /** @type {string} */ (before[key] ?? "");
-    return [key, old.slice(0, head) + middle + old.slice(old.length - tail)];
-  }));
+  return Object.fromEntries(Object.entries(changed).map(([key, text]) =>
+    [key, joined(/** @type {string} */ (before[key] ?? ""), text)]));
 }
 
 /**
@@ -38,7 +44,8 @@ export function whole(before, update) {
   if (update.since === null) return update;
   const tables = {...before.panels, ...spliced(before.panels, update.panels)};
   const panels = Object.fromEntries(update.order.map((key) => [key, tables[key]]));
-  const board = {...(update.count === before.count ? before.board : {}), ...spliced(before.board, update.board)};
+  const kept = update.count === before.count ? before.board : {};
+  const board = {...kept, ...spliced(before.board, update.board)};
   return {...update, panels, board, captions: {...before.captions, ...update.captions}};
 }
 
@@ -53,7 +60,7 @@ export function pause(attempt, dice = Math.random()) {
 export class Line {
   /**
    * @param {string} id @param {Update} first what the page came with
-   * @param {number | null} as the seat we look through, where a guest has several and something is secret
+   * @param {number | null} as the seat we look through, where a guest has several and secrets
    * @param {(update: Update) => void} onUpdate @param {(connected: boolean) => void} onState
    */
   constructor(id, first, as, onUpdate, onState) {
@@ -85,7 +92,8 @@ export class Line {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}?since=${this.seq}${this.asked}`);
+    const place = `${scheme}://${location.host}/ws/${this.id}`;
+    const socket = new WebSocket(`${place}?since=${this.seq}${this.asked}&people=1`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       const again = this.attempt > 0;
@@ -94,7 +102,8 @@ export class Line {
       if (again) this.catchUp();
     });
     socket.addEventListener("message", ({data}) => {
-      if (this.socket === socket && typeof data === "string" && data.startsWith("{")) this.hear(JSON.parse(data));
+      if (this.socket !== socket || typeof data !== "string" || !data.startsWith("{")) return;
+      this.hear(JSON.parse(data));
     });
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
@@ -121,6 +130,11 @@ export class Line {
 
   /** Take an update that arrived. @param {Update} update */
   hear(update) {
+    if ("people" in update) {
+      const {now} = /** @type {import("./wire.js").Company} */ (update.people);
+      this.socket?.send(`now ${now}`); // so that the server knows how long the line takes
+      return void dispatchEvent(new CustomEvent("roundhouse-people", {detail: update}));
+    }
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
     else this.ask();
@@ -141,11 +155,12 @@ export class Line {
     } catch { /* the socket will tell us when the server is back */ }
   }
 
-  /** Ask for everything anew. An answer that was overtaken, by a later one or by the socket, is let go. */
+  /** Ask for everything anew. An answer that was overtaken by a later one is let go. */
   async ask() {
     const mine = ++this.wholes;
     try {
-      const update = await ask(`/api/matches/${this.id}${this.as === null ? "" : `?as=${this.as}`}`);
+      const who = this.as === null ? "" : `?as=${this.as}`;
+      const update = await ask(`/api/matches/${this.id}${who}`);
       if (mine === this.wholes && update.seq >= this.seq) this.take(update);
     } catch { /* as above */ }
   }

@@ -1,11 +1,12 @@
 /** The log: lines of plies, filters, and why a bot made its move. */
 
-import {by, make, word} from "./page.js";
+import {beforePaint, by, make, word} from "./page.js";
+import {rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
 
 /**
- * The lines after an update: lines of later plies than its `from` are dropped, its own are appended.
+ * The lines after an update: lines of later plies than its `from` are dropped, its own appended.
  * @param {LogLine[]} lines @param {{from: number, log: LogLine[]}} update @returns {LogLine[]}
  */
 export function merged(lines, update) {
@@ -27,23 +28,37 @@ export function placesOf(lines) {
  * @param {LogLine} line @param {string} id the match @returns {(Node | string)[]}
  */
 export function told({text, rule, ply}, id) {
-  const words = make("a", {className: "line-text", href: `/match/${id}/${ply}`, "data-ply": String(ply)}, text);
-  return rule ? [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule}, rule)] : [words];
+  const href = `/match/${id}/${ply}`;
+  const words = make("a", {className: "line-text", href, "data-ply": String(ply), tabIndex: -1}, text);
+  if (!rule) return [words];
+  const number = {className: "rule", href: `#${rule}`, "data-rule": rule, tabIndex: -1};
+  return [words, " ", make("a", number, rule)];
 }
 
 /**
  * The lines that are shown: of a player, of a chapter, and at a past position none of later moves.
- * @param {LogLine[]} lines @param {{seat: string, kind: string, at: number | null}} wanted seat and kind: empty for all
+ * @param {LogLine[]} lines
+ * @param {{seat: string, kind: string, at: number | null}} wanted seat and kind: empty for all
  */
 export function chosen(lines, {seat, kind, at}) {
-  return lines.filter((line) => (!seat || line.seat === Number(seat)) && (!kind || chapterOf(line) === kind) && (at === null || line.ply <= at));
+  return lines.filter((line) => (!seat || line.seat === Number(seat))
+    && (!kind || chapterOf(line) === kind) && (at === null || line.ply <= at));
+}
+
+/** In a line: to its rule and back. @param {KeyboardEvent} event */
+function sideways(event) {
+  const wanted = {ArrowRight: "a.rule", ArrowLeft: "a.line-text"}[event.key];
+  if (!wanted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("li")?.querySelector(wanted))?.focus();
 }
 
 export class Log {
   /**
    * @param {import("./wire.js").TheMatch} match
    * @param {(ply: number) => void} onPly called when a position is asked for
-   * @param {(ply: number) => Promise<import("./wire.js").Answer | null>} reasonOf why a move was made
+   * @param {(ply: number) => Promise<import("./wire.js").Answer | null>} reasonOf why it was made
    */
   constructor(match, onPly, reasonOf) {
     this.match = match;
@@ -52,6 +67,9 @@ export class Log {
     this.at = null;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** What stands in the list: lines, and null before the news. @type {(LogLine | null)[]} */
+    this.rows = [];
+    this.settle = () => this.toEnd();
     /** @type {{rule: string, title: string}[]} */
     this.chapters = [];
     /** The last ply of my last turn: what comes after it is news. */
@@ -64,14 +82,20 @@ export class Log {
     /** Whether the end is followed: not once the reader has scrolled up. */
     this.follow = true;
     this.touched = false;
-    for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"]) this.list.addEventListener(touch, () => (this.touched = true), {passive: true});
+    for (const touch of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+      this.list.addEventListener(touch, () => (this.touched = true), {passive: true});
+    }
     this.list.addEventListener("scroll", () => {
-      if (this.touched) this.follow = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+      const {scrollHeight, scrollTop, clientHeight} = this.list;
+      if (this.touched) this.follow = scrollHeight - scrollTop - clientHeight < 40;
     });
     new ResizeObserver(() => this.toEnd()).observe(this.list);
+    this.list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => sideways(event));
+    rove(this.list, "a.line-text", true);
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
-      if (!line || event.target.closest("a.rule, [data-go]") || event.ctrlKey || event.metaKey) return;
+      if (!line || event.ctrlKey || event.metaKey) return;
+      if (event.target.closest("a.rule, [data-go]")) return;
       event.preventDefault();
       if (match.bots[line.dataset.mover]) this.why(line);
       else onPly(Number(line.dataset.ply));
@@ -111,18 +135,26 @@ export class Log {
     const offered = this.chapters.filter(({rule}) => found.has(rule) || rule === chosen);
     if (offered.length === this.kind.length - 1) return;
     this.kind.length = 1;
-    for (const {rule, title} of offered) this.kind.add(new Option(title, rule, false, rule === chosen));
+    for (const {rule, title} of offered) {
+      this.kind.add(new Option(title, rule, false, rule === chosen));
+    }
   }
 
+  /** Show the lines that are wanted; those that are there already are not made again. */
   show() {
-    const shown = chosen(this.lines, {seat: this.seat.value, kind: this.kind.value, at: this.at});
-    const items = shown.map((line) => this.item(line));
+    const wanted = {seat: this.seat.value, kind: this.kind.value, at: this.at};
+    const shown = chosen(this.lines, wanted);
     const news = shown.findIndex((line) => line.ply > this.read);
-    if (news > 0) items.splice(news, 0, make("li", {className: "since"}, word("web-recap")));
-    this.list.replaceChildren(...items);
-    if (!shown.length) this.list.append(make("li", {className: "nothing"}, word("web-log-none")));
+    /** @type {(LogLine | null)[]} null: what comes after it is news */
+    const rows = news > 0 ? [...shown.slice(0, news), null, ...shown.slice(news)] : shown;
+    let same = 0;
+    while (same < Math.min(rows.length, this.rows.length) && rows[same] === this.rows[same]) same++;
+    this.rows = rows;
+    while (this.list.childElementCount > same) this.list.lastElementChild?.remove();
+    this.list.append(...rows.slice(same).map((line) => this.item(line)));
+    if (!rows.length) this.list.append(make("li", {className: "nothing"}, word("web-log-none")));
     this.touched = false;
-    this.toEnd();
+    beforePaint(this.settle);
     this.mark(this.at);
   }
 
@@ -131,9 +163,11 @@ export class Log {
     if (this.follow) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** @param {LogLine} line */
+  /** @param {LogLine | null} line */
   item(line) {
-    const item = make("li", {"data-ply": String(line.ply), "data-mover": String(line.mover), className: `line line-${line.kind}`}, ...told(line, this.match.id));
+    if (!line) return make("li", {className: "since"}, word("web-recap"));
+    const item = make("li", {className: `line line-${line.kind}`}, ...told(line, this.match.id));
+    Object.assign(item.dataset, {ply: line.ply, mover: line.mover});
     if (line.seat !== null && line.seat >= 0) item.dataset.seat = String(line.seat);
     return item;
   }
@@ -146,7 +180,8 @@ export class Log {
     const place = make("p", {className: "line-why", role: "status"}, word("web-loading"));
     line.append(place);
     const answer = await this.reasonOf(Number(ply));
-    const link = make("a", {href: `/match/${this.match.id}/${ply}`, "data-go": ply}, word("web-show-position"));
+    const href = `/match/${this.match.id}/${ply}`;
+    const link = make("a", {href, "data-go": ply}, word("web-show-position"));
     place.replaceChildren(...(answer ? [answer.text, " "] : []), link);
     line.scrollIntoView({block: "nearest"});
   }
@@ -164,12 +199,9 @@ export class Log {
    * @param {number | null} ply
    */
   mark(ply) {
-    let shown = null;
-    for (const item of this.list.children) {
-      const here = ply !== null && Number(item.dataset.ply) === ply;
-      item.classList.toggle("shown", here);
-      if (here) shown = item;
-    }
-    shown?.scrollIntoView({block: "nearest"});
+    for (const item of this.list.querySelectorAll(".shown")) item.classList.remove("shown");
+    const here = ply === null ? [] : [...this.list.querySelectorAll(`[data-ply="${ply}"]:is(li)`)];
+    for (const item of here) item.classList.add("shown");
+    here.at(-1)?.scrollIntoView({block: "nearest"});
   }
 }

@@ -23,8 +23,11 @@ export function word(id, facts = {}) {
 }
 
 /**
- * A new element. Properties are set as properties, `data-` and `aria-` ones as attributes; text stays text.
- * @param {string} tag @param {Record<string, any>} [properties] @param {...(Node | string)} children @returns {any}
+ * A new element. Properties are set as properties, `data-` and `aria-` ones as attributes; text
+ * stays text.
+ * @param {string} tag @param {Record<string, any>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {any}
  */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
@@ -34,6 +37,24 @@ export function make(tag, properties = {}, ...children) {
   }
   element.append(...children);
   return element;
+}
+
+/** What waits for the next paint. @type {Set<() => void>} */
+const waiting = new Set();
+
+/**
+ * Measure only once everything was written: the page is laid out once, just before it is painted.
+ * @param {() => void} task
+ */
+export function beforePaint(task) {
+  if (!waiting.size) {
+    requestAnimationFrame(() => {
+      const tasks = [...waiting];
+      waiting.clear();
+      for (const one of tasks) one();
+    });
+  }
+  waiting.add(task);
 }
 
 /** An answer of the server that is not a success, with what it says. */

@@ -178,16 +178,20 @@ export function isOpen(pick) {
 
 /**
  * Moves and ranges as one list of choices: a range ends in an open pick ("bid:").
- * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[]}} offer @returns {Choice[]}
+ * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[], final: number[]}} offer
+ * @returns {Choice[]}
  */
-export function offered({picks, moves, ranges, ends}) {
+export function offered({picks, moves, ranges, ends, final}) {
   const labels = new Map(picks.map((p) => [p.pick, p.label]));
   const last = new Set(ends);
+  const stays = new Set(final);
   const named = (/** @type {string} */ pick) => ({pick, label: labels.get(pick) ?? valueOf(pick)});
-  const listed = moves.map(([move, numbers], i) => ({move, picks: numbers.map((n) => picks[n]), ends: last.has(i)}));
+  const listed = moves.map(([move, numbers], i) => (
+    {move, picks: numbers.map((n) => picks[n]), ends: last.has(i), final: stays.has(i)}));
   return [...listed, ...ranges.map((range) => {
     const open = {pick: `${range.pick}:`, label: range.label};
-    return {move: "", picks: [...range.prefix.map(named), open], ends: range.ends, range};
+    const {ends: over, final: kept} = range;
+    return {move: "", picks: [...range.prefix.map(named), open], ends: over, final: kept, range};
   })];
 }
 

@@ -104,6 +104,7 @@ web-share = Share
 web-settings = Settings
 web-over = The match is over
 web-recap = Since your last turn
+web-recap-all = The last turns
 web-hint = Hint
 web-hint-more = Tell me more
 web-hint-thinking = The computer is thinking …
@@ -193,7 +194,7 @@ web-pass-device-ready = I am ready
 ## Keys
 
 web-keys = Keys
-web-key-arrows = walk through the choices; on the board: move it
+web-key-arrows = walk through the choices; on the board: from place to place
 web-key-enter = play what is in focus
 web-key-escape = one step back; close what is open
 web-key-filter = filter the choices
@@ -234,6 +235,7 @@ web-about-licence = Roundhouse is free software under the MIT licence. The typef
 web-at-least = at least { $amount }
 web-at-most = at most { $amount }
 web-done = Done
+web-final = Then it cannot be taken back: a draw, a secret or the end of the match follows.
 web-key-digits = type a number: bids, shares to issue
 web-key-letters = choose the choice with that letter
 web-key-pass = pass
@@ -242,7 +244,7 @@ web-set-grace-0 = not at all
 web-set-grace-4 = 4 seconds
 web-set-grace-8 = 8 seconds
 web-set-grace-infinity = for “Done”
-web-set-grace-words = Until then you can take it back. Where everybody plays at this device it does not wait.
+web-set-grace-words = Until then you can take it back. Where everybody plays at this device, only what cannot be taken back waits.
 web-set-pace = Moves of others are shown
 web-set-pace-0 = as they come
 web-set-pace-1 = every second
@@ -276,14 +278,37 @@ web-show-position = Show this position
 web-api-title = For programs
 web-api-lead = Everything the pages do, programs can do: list titles, begin matches, look, play. JSON in and out; whatever is refused names its rule.
 web-api-token-title = A token
-web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do.
-web-api-token-once = Copy it now: it is shown once and kept nowhere.
+web-api-token = A program shows a token instead of a cookie and acts for you, at your seats, for 90 days. Choose what it may do. You can call it back at any time.
+web-api-token-once = Copy it now: it is shown once.
 web-api-token-make = Make a token
 web-api-scope-read = look at matches as you see them
 web-api-scope-play = make moves at your seats
 web-api-scope-create = begin matches for you
 web-api-calls = Calls
 web-api-needs = Needs a token for
+web-api-token-name = What it is for
+web-api-tokens = Your tokens
+web-api-token-until = good until { $day }
+web-api-token-end = Call back
+web-tokens-too-many = You have as many tokens as anybody may have. Call one back first.
+web-api-way = A match in six steps
+web-api-way-head = Every call carries the token in a header. What is sent is JSON, with Content-Type: application/json.
+web-api-way-titles = List what can be played: titles with their boards, how many play, and options.
+web-api-way-begin = Begin a match. A seat is “me” (you may take several), “local” (somebody else at your device, also played by your token) or “bot”; board and options may be left out. A match you already sit in needs no beginning: its id is in its address, /match/ID.
+web-api-levels = Levels of bots:
+web-api-way-look = Look. “moves” are all the moves allowed to you now; it is empty while somebody else decides. Stop when “over” is true. “view” is the position as your seat may know it. Who plays several seats and has secrets asks for one of them with ?as=SEAT.
+web-api-way-move = Make one of them, with the “seq” you saw: the answer means it is on the disk. 409 means that the match went on: look again. With an Idempotency-Key, any text of your own, the same request may be sent again after a broken connection; it is made once.
+web-api-way-wait = While others decide, look again after a second, or read the stream: one line of JSON for every change, an empty line now and then. “mine” says that it is your turn, “over” that the match is over.
+web-api-way-end = When it is over, fetch the record; record.json is the same as JSON.
+web-api-problems = When something goes wrong
+web-api-problems-how = Every problem is JSON of the kind Problem, sent as application/problem+json. A visitor makes up to 240 changes and 600 looks a minute; who asks more often is told by Retry-After when to come again.
+web-api-needs-page = Only for your own browser, with its cookie: a token is not enough.
+web-api-optional = optional
+web-api-in-path = in the address
+web-api-in-query = after the question mark
+web-api-structures = Structures
+web-about-programs-title = For programs
+web-about-programs = Bots and other programs can list games, begin matches, look and play, with a token of yours.
 
 # Your matches
 
@@ -305,3 +330,251 @@ web-ago-days =
 web-continue-title = Who plays on?
 web-continue = Play on
 web-continue-look = All at this device
+
+## What is said aloud
+
+web-said-over = The match is over.
+web-said-turn = Your turn: { $prompt }
+web-said-turn-of = { $name }, it is your turn: { $prompt }
+web-said-more = And { $number } more, see the log.
+web-said-undone = Taken back to move { $ply }.
+web-said-move = Move { $ply } of { $last }: { $lines }
+web-said-plan-over = Nobody bids for you any more.
+web-if-chosen = If chosen:
+web-set-keys = Single keys
+web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
+
+## Typing moves, walking on the board
+
+web-command = Move or command
+web-board-walk = Arrow keys walk from place to place, Enter chooses one.
+web-key-pan = move the board
+web-key-command = type a move or a command
+
+## Lessons
+
+web-learn = Learn it:
+web-first-title = New here?
+web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
+web-lesson-at = { $number } of { $of }
+web-lesson-now = Do this:
+web-lesson-show = Do it for me
+web-lesson-back = One step back
+web-lesson-alone = Play on alone
+web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.
+
+# People together: the lobby and tables that wait
+
+web-lobby = Tables
+web-lobby-lead = Sit down at an open table, or watch one that is played. Nobody needs an account.
+web-open-table = Open a table
+web-find-table = Find a table
+web-play-together = Play with others
+web-filters = Which tables are shown
+web-any = any
+web-seats-open = Open seats
+web-seats = Seats
+web-lots = Lots are drawn at the start.
+web-open-tables = Tables with open seats
+web-played-tables = Played now
+web-lobby-none = No table is open like this. Open one: others will find it here.
+web-lobby-none-played = Nobody plays in public right now.
+web-free-seats =
+    { $number ->
+        [one] 1 seat open
+       *[other] { $number } seats open
+    }
+web-join = Sit down
+web-watch-it = Watch
+web-back-to-seat = To my seat
+web-my-tables = Tables you wait at
+web-wait-seats =
+    { $number ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $number } more players.
+    }
+web-table-gone = This table is closed. Nobody plays here any more.
+web-your-name = Your name at this table
+web-sit = Take a seat
+web-leave = Leave the table
+web-lead = Lead this table: its owner has gone
+web-you-lead = You lead this table
+web-fill = Begin, with bots in the open seats
+web-cancel-table = Close the table
+web-cancel-sure = Close this table for everybody?
+web-leave-sure = Leave? Somebody else at the table will lead it; if nobody is there it is closed.
+web-invite = Invite others
+web-invite-words = Send this link to whoever shall play. They need no account: a name is enough. The match begins as soon as all seats are taken.
+web-invite-link = Link to this table
+web-agreed = Agreed
+web-pace = Pace
+web-speed-live = Live
+web-speed-days = Over days
+web-pace-live = Live: { $bank } for each player, { $step } more with every turn
+web-pace-live-bank = Live: { $time } for each player
+web-pace-live-step = Live: { $time } for every turn
+web-pace-days = Over days: { $step } for every turn, { $bank } in reserve
+web-pace-days-bank = Over days: { $time } for each player
+web-pace-days-step = Over days: { $time } for every turn
+web-days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+web-hours =
+    { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+web-minutes =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+web-seconds =
+    { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
+web-watch = Onlookers
+web-watch-all = Everybody with the link may watch.
+web-watch-players = Only the players see the match.
+web-is-public = The table is listed for everybody.
+web-talk = Table talk
+web-talk-yes = The players can write to each other.
+web-talk-no = A silent table: nobody writes.
+web-seat-open = open
+web-owner = leads
+web-not-here = not here
+web-remove = Ask { $name } to leave
+web-kind-open = whoever gets the link
+web-terms = The table
+web-terms-words = You get one link for everybody. The match begins when all seats are taken.
+web-set-public = List the table
+web-set-public-words = Strangers find it under “Tables” and can sit down. Otherwise only those with the link do.
+web-set-watch = Onlookers
+web-set-watch-words = Others may watch. What is secret stays hidden from them.
+web-set-talk = Table talk
+web-set-talk-words = Players can write to each other. Without it the table is silent.
+web-only-players = This table is for its players only.
+web-table-closed = This table takes nobody in any more: it has begun or was closed.
+web-name-needed = Say what you want to be called: a name is all we need.
+web-name-taken = Somebody at this table has taken that name already.
+web-seated-already = You sit at this table already.
+web-not-seated = Nobody who could be meant sits there.
+web-asked-to-leave = You were asked to leave this table.
+web-owner-only = Only whoever leads the table can do that.
+web-owner-is-there = Whoever leads the table was there a moment ago.
+web-too-many-tables = You have enough open tables. Close one first.
+
+# People at a table: seats left and taken again, votes, talk
+
+web-abandoned = The match was abandoned by all.
+web-match-abandoned = This match was abandoned by all; nothing more happens here.
+web-bot-plays-for-you = A bot plays for you. Take over first.
+web-resigned-already = You have resigned already.
+web-nothing-to-take-over = No bot plays for you here.
+web-nothing-proposed = Nothing is proposed.
+web-vote-not-now = Only those who play can vote, and only while the match runs.
+web-undo-not-there = There is no earlier decision to go back to.
+web-company = At the table
+web-key-company = who is at the table, and what they say
+web-here = here
+web-gone = away
+web-bot-for = a bot plays
+web-has-resigned = resigned
+web-onlookers =
+    { $number ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $number } people watch.
+    }
+web-waited = { $name } has been deciding for { $time }.
+web-take-over = Take over again
+web-bot-instead = A bot plays for you.
+web-resign = Resign
+web-resign-sure = Resign? A bot plays your seat from now on, and you come in last.
+web-propose-abandon = Propose to abandon
+web-propose-undo = Propose to go back to this position
+web-motion-abandon = { $name } proposes to abandon the match.
+web-motion-undo = { $name } proposes to go back to move { $ply }.
+web-motion-missing = Not yet agreed: { $names }.
+web-agree = I agree
+web-refuse = No
+web-talk-title = Table talk
+web-talk-write = Say something to the table
+web-talk-send = Send
+web-talk-silent = This is a silent table.
+web-talk-onlooker = Only the players write here.
+web-talk-none = Nobody has said anything yet.
+web-talk-mute = Hide what { $name } writes
+web-talk-unmute = Show what { $name } writes
+web-talk-report = Report this line
+web-talk-reported = Reported. Somebody who runs this place will look at it.
+web-talk-hidden = (hidden)
+web-talk-too-long = That is too long, or empty.
+web-rematch-asked = { $name } wants to play again.
+web-rematch-join = Play again
+web-seat-kept = The seats left are kept for those who played before.
+
+# Clocks, and when time does not count
+
+web-none = none
+web-clock-bank-live = Time for each player
+web-clock-step-live = More with every turn
+web-clock-bank-days = Reserve for each player
+web-clock-step-days = For every turn
+web-stand-in = If time runs out this bot plays until the person returns
+web-hours-not-possible = Nobody can sleep that long: at most 14 hours a night, 4 days off a week, 31 days of holiday.
+web-me = Me
+web-me-lead = What this place knows about you, and what you want of it.
+web-hours-title = When my time does not count
+web-hours-words = At tables that play over days the clock stands still while you sleep, on your days off and on holiday. It holds from your next turn on.
+web-zone = Time zone
+web-sleep-from = I sleep from
+web-sleep-until = until
+web-days-off = Days off
+web-weekdays = Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
+web-holiday-from = On holiday from
+web-holiday-until = up to and including
+web-save = Save
+web-saved = Saved.
+
+# Accounts
+
+web-former-player = former player
+web-banned = You may look, but not play or write here any more.
+web-account-title = An account, if you like
+web-account-words = You are a guest: everything you have belongs to this browser. With a name and a password you are known on every device; everything stays yours.
+web-account-is = You are signed in as { $name }.
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-length = A password has 8 to 200 characters.
+web-account-make = Make an account
+web-account-already = You have an account already.
+web-name-taken-here = Somebody here has that name already.
+web-codes-title = Recovery codes
+web-codes-words = Write them down: each of them sets a new password once, should you forget yours. They are shown now and never again.
+web-codes-left =
+    { $number ->
+        [0] You have no recovery code left.
+        [one] You have one recovery code left.
+       *[other] You have { $number } recovery codes left.
+    }
+web-sign-in = Sign in
+web-sign-in-wrong = Name and password do not fit together.
+web-recover = Forgotten? Sign in with a recovery code
+web-recovery-code = Recovery code
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-no-account = You have no account here.
+web-delete-account = Delete my account
+web-delete-words = Your matches stay, your name becomes “former player”, and bots play on for you. This cannot be taken back.
+web-export = Download everything about me
+web-played-how = { $ended } matches to the end, { $left } left early; a typical turn takes { $time }.
+web-tally-title = How you play
+web-tally-none = Nothing is counted yet: play with others first.
+web-tally-live = Live
+web-tally-days = Over days
+web-tally-new = new here

@@ -47,7 +47,7 @@ BOTTOM: Final = 1092.0
 _NAMES: Final = 20.0  # around the map, for the letters of the rows and the numbers along them
 BAND: Final = _NAMES + 18.0  # with the track around both
 MARGIN: Final = 10.0  # from there to the edge of the sheet
-LETTERING: Final = 15.8  # no name or number is smaller: 10 pixels on a board of 960
+LETTERING: Final = 18.1  # no name or number is smaller: 10 pixels on a board 785 high
 
 WHERE: Final[list[tuple[float, float]]] = [centre(place, SIZE, "pointy") for place in GRID.places]
 
@@ -174,7 +174,7 @@ def names() -> str:
     for name, h in CITY_HEX.items():
         x, y = WHERE[h]
         special = bool(SPECIAL >> h & 1)
-        found.append(plate(x, y + 31, name, LETTERING, special, FIGURE))
+        found.append(plate(x, y + 33, name, LETTERING, special, FIGURE))
         if special:
             found.append(path(star(x, y - 34, 5, 9.5, 4.2), "rh-ar-star"))
     return "".join(found)
@@ -192,7 +192,7 @@ def _lettering() -> str:
             text(190, -36, "Michigan", LETTERING, sea, 2),
             text(454, -70, "Lake Huron", LETTERING, sea, 0),
             text(607, 38, "Lake Erie", 19, sea, 4),
-            text(908, -66, "Lake Ontario", 17, sea, 5),
+            text(908, -66, "Lake Ontario", LETTERING, sea, 5),
             text(200, 1078, "Gulf of Mexico", 20, sea, 6),
             text(1192, 752, "Atlantic", 24, sea, 5),
             text(1192, 782, "Ocean", 24, sea, 9),

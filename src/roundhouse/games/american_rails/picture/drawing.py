@@ -148,7 +148,7 @@ def values(x: float, y: float, h: int) -> str:
         rect(left, y - high / 2, 29.2, high, "rh-ar-value", 2)
         + rect(x, y - high / 2, 14.6, high, "rh-ar-part")
         + line((x, y - high / 2), (x, y + high / 2), "rh-gain-line")
-        + figure(x - 7.2, y, str(FULL[h]), 17.4, "rh-gain")
+        + figure(x - 7.2, y, str(FULL[h]), LETTERING, "rh-gain")
         + figure(x + 7.3, y, str(SHARED[h]), LETTERING, "rh-gain")
     )
 
@@ -157,7 +157,7 @@ def house_of(scene: Scene, h: int, x: float, y: float) -> str:
     """Return the house of a city: open while it may come, solid once built, barred if never."""
     if scene.has_house(h):
         gain = HOUSE_ALONE if len(scene.cubes[h]) < 2 else HOUSE_SHARED
-        return house(x, y, 20.8, str(gain), True)
+        return house(x, y, 23.9, str(gain), True)
     drawn = house(x, y, 16)
     if not DEVELOPABLE >> h & 1:
         drawn += line((x - 8, y + 8.5), (x + 8, y - 8.5), "rh-ar-bar")

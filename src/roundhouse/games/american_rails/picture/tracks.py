@@ -65,7 +65,9 @@ def action_track(scene: Scene) -> list[str]:
         x = column_middle(scene.position.phase)
         parts.append(rect(x - 21, _TOP + 6, 42, high - 12, "rh-ar-now", 4))
     for column in range(1, PHASES + 1):
-        parts.append(figure(column_middle(column), _TOP + 18, _ROMAN[column - 1], 17, "rh-ink"))
+        parts.append(
+            figure(column_middle(column), _TOP + 18, _ROMAN[column - 1], LETTERING, "rh-ink")
+        )
     return ["".join(parts), *[track_row(scene, row) for row in range(1, ROWS + 1)]]
 
 
@@ -117,7 +119,9 @@ def sign(scene: Scene, row: int, x: float, y: float) -> str:
 
 def money(x: float, y: float, amount: int) -> str:
     """Return a banknote."""
-    return rect(x - 17, y - 11, 34, 22, "rh-ar-free", 2) + figure(x, y, f"${amount}", 17, "rh-gain")
+    return rect(x - 17, y - 11, 34, 22, "rh-ar-free", 2) + figure(
+        x, y, f"${amount}", LETTERING, "rh-gain"
+    )
 
 
 def cubes(x: float, y: float, count: int) -> str:

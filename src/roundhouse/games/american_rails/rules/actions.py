@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.companies import BANK, pay, purse
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.american_rails.board import (
     COMPANY_IDS,
@@ -14,7 +15,6 @@ from roundhouse.games.american_rails.board import (
     place_name,
 )
 from roundhouse.games.american_rails.rules import expansion, income
-from roundhouse.games.american_rails.rules.money import BANK, PURSE, pay
 from roundhouse.games.american_rails.state import State
 
 # ── AR-7.2  Develop ──────────────────────────────────────────────────────────────────────────────
@@ -27,7 +27,7 @@ def legal_developments(s: State) -> int:
 
 def develop(s: State, h: int, log: list[Event] | None) -> None:
     """AR-1.2, AR-7.2  A house from the supply; income + 2 for a company alone, + 1 for each of more."""
-    expansion.raise_price(s, h, PER_HOUSE[h])
+    expansion.raise_price(s, h, expansion.cost(s, h), PER_HOUSE[h])
     s.houses -= 1
     s.developed |= 1 << h
     if log is not None:
@@ -43,7 +43,7 @@ def develop(s: State, h: int, log: list[Event] | None) -> None:
 
 def fund(s: State, company: int, log: list[Event] | None) -> None:
     """AR-7.3  $5 from the bank into the treasury."""
-    pay(s, BANK, PURSE[company], FUND_AMOUNT)
+    pay(s, BANK, purse(company), FUND_AMOUNT)
     if log is not None:
         facts: Facts = {
             "seat": s.active,

@@ -5,6 +5,7 @@ Who is asked next stands in flow.py.
 
 from __future__ import annotations
 
+from roundhouse.core.companies import pay, purse
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -14,17 +15,12 @@ from roundhouse.games.american_rails.board import (
     place_name,
 )
 from roundhouse.games.american_rails.rules import expansion
-from roundhouse.games.american_rails.rules.money import PURSE, pay
-from roundhouse.games.american_rails.state import BID, NOT_YET, State
+from roundhouse.games.american_rails.state import BID, State
 
 
 def open_auction(s: State, company: int, first: int, log: list[Event] | None) -> None:
     """AR-5.1  A share goes up for auction; all players are in, the first player decides first."""
-    s.company = company
-    s.high = 0
-    s.high_bidder = NOT_YET
-    s.bidders = (1 << s.seats) - 1
-    s.turn = first
+    s.go_up(company, first)
     if log is not None:
         facts: Facts = {"company": COMPANY_IDS[company], "seat": first}
         tell(log, "AR-5.1", "auction-opened", facts)
@@ -36,9 +32,9 @@ def lowest_bid(s: State) -> int:
 
 
 def sell_share(s: State, log: list[Event] | None) -> None:
-    """AR-5.6, AR-5.9  The high bidder pays the company and takes the share; no one holds too many."""
+    """AR-1.3, AR-5.6, AR-5.9  The high bidder pays the company for the share; nobody gets too many."""
     buyer, company = s.high_bidder, s.company
-    pay(s, buyer, PURSE[company], s.high)
+    pay(s, buyer, purse(company), s.high)
     s.unsold[company] -= 1
     s.shares[buyer * COMPANIES + company] += 1
     if log is not None:
@@ -59,7 +55,7 @@ def start_cities(s: State) -> int:
 
 def start_company(s: State, h: int, log: list[Event] | None) -> None:
     """AR-5.6, AR-4.3  A free cube; the income is the full value of the city."""
-    expansion.put_cube(s, s.company, h, None)
+    expansion.put_cube(s, s.company, h, expansion.cost(s, h), None)
     if log is not None:
         facts: Facts = {
             "seat": s.turn,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
-from roundhouse.core.events import Event, Facts, tell
-from roundhouse.games.american_rails.board import COMPANIES, COMPANY_IDS
-from roundhouse.games.american_rails.rules.money import BANK, pay
-from roundhouse.games.american_rails.state import State
+from roundhouse.core.companies import BANK, pay
+from roundhouse.core.events import Event, Facts, Seat, tell
+from roundhouse.games.american_rails.board import COMPANIES, COMPANY_IDS, PHASES
+from roundhouse.games.american_rails.state import PREPARATION, State
 
 
 def held_by_all(s: State, company: int) -> int:
@@ -21,6 +21,19 @@ def dividend(s: State, company: int) -> int:
     """AR-9.6  What one share pays: income over shares held by players, rounded up."""
     held = held_by_all(s, company)
     return ceil_div(s.income[company], held) if held else 0
+
+
+def next_dividend(s: State, seat: Seat) -> int:
+    """AR-9.6  What all shares of a player would bring if the year ended now."""
+    held = [(s.held(seat, company), company) for company in range(COMPANIES)]
+    return sum([shares * dividend(s, company) for shares, company in held])
+
+
+def turns_to_dividend(s: State) -> int:
+    """AR-6.1, AR-9.6  How many turns, the one at hand included, are left in the year."""
+    if s.column == PREPARATION:
+        return PHASES * s.seats
+    return (PHASES - s.column) * s.seats + len(s.queue) - s.at
 
 
 def pay_dividends(s: State, log: list[Event] | None) -> None:

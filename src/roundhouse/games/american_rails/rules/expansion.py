@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.companies import BANK, pay, purse
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -15,7 +16,6 @@ from roundhouse.games.american_rails.board import (
     place_name,
 )
 from roundhouse.games.american_rails.rules.income import enter_city
-from roundhouse.games.american_rails.rules.money import BANK, PURSE, pay
 from roundhouse.games.american_rails.state import State
 
 
@@ -45,9 +45,9 @@ def cost(s: State, h: int) -> int:
 def place(s: State, company: int, h: int, log: list[Event] | None) -> None:
     """AR-8.2, AR-8.3  The treasury pays the bank; supply, prices and income change at once."""
     price, before = cost(s, h), s.income[company]
-    pay(s, PURSE[company], BANK, price)
+    pay(s, purse(company), BANK, price)
     told = 0 if log is None else len(log)
-    put_cube(s, company, h, log)
+    put_cube(s, company, h, price, log)
     if log is not None:
         facts: Facts = {
             "seat": s.active,
@@ -62,13 +62,13 @@ def place(s: State, company: int, h: int, log: list[Event] | None) -> None:
         log.insert(told, Event("AR-8.3", "placed", facts))
 
 
-def put_cube(s: State, company: int, h: int, log: list[Event] | None) -> None:
-    """AR-8.3, AR-8.5  A cube from the supply to a hex, where it stays; income as in AR-9."""
+def put_cube(s: State, company: int, h: int, price: int, log: list[Event] | None) -> None:
+    """AR-8.3, AR-8.5  A cube from the supply to a hex of this price, for good; income as in AR-9."""
     bit = 1 << h
     if bit & SINGLE:
         s.affordable = [hexes & ~bit for hexes in s.affordable]
     else:
-        raise_price(s, h, PER_CUBE[h])
+        raise_price(s, h, price, PER_CUBE[h])
     if bit & CITIES:
         enter_city(s, company, h, log)
     s.shared |= s.occupied & bit
@@ -78,8 +78,8 @@ def put_cube(s: State, company: int, h: int, log: list[Event] | None) -> None:
     s.frontier[company] = (s.frontier[company] | GRID.around[h]) & ~s.network[company]
 
 
-def raise_price(s: State, h: int, amount: int) -> None:
-    """AR-8.2  With one more cube or house on it a hex costs more."""
-    price, other = cost(s, h), ~(1 << h)
+def raise_price(s: State, h: int, price: int, amount: int) -> None:
+    """AR-8.2  With one more cube or house on it a hex costs more than the price so far."""
+    other = ~(1 << h)
     for cash in range(price, min(price + amount, DEAREST + 1)):
         s.affordable[cash] &= other

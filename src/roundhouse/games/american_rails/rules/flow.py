@@ -5,9 +5,9 @@ AR-3.3: set-up, preparation, then per year three action phases, dividends and th
 
 from __future__ import annotations
 
-from roundhouse.boards.masks import next_in
-from roundhouse.core.auction import Bid, Pass, is_decided
-from roundhouse.core.events import CHANCE, NOBODY, Event, Facts, tell
+from roundhouse.core import companies
+from roundhouse.core.auction import Bid, Pass
+from roundhouse.core.events import CHANCE, NOBODY, Event, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.american_rails.board import (
     AUCTION_ROW,
@@ -127,29 +127,15 @@ def act(s: State, m: Move, log: list[Event] | None) -> None:
 
 
 def bid(s: State, amount: int, log: list[Event] | None) -> None:
-    """AR-5.2  The bid stands; the next player still in decides."""
-    s.high = amount
-    s.high_bidder = s.turn
-    if log is not None:
-        facts: Facts = {"seat": s.turn, "company": COMPANY_IDS[s.company], "bid": amount}
-        tell(log, "AR-5.2", "bid", facts)
-    go_round(s, log)
+    """AR-5.2, AR-5.4  The bid stands; the next player still in decides, if there is one."""
+    if companies.bid(s, amount, "AR-5.2", COMPANY_IDS[s.company], log):
+        end_auction(s, log)
 
 
 def drop_out(s: State, log: list[Event] | None) -> None:
-    """AR-5.3, AR-5.5  Who passes is out of this auction; the first player may, too."""
-    s.bidders &= ~(1 << s.turn)
-    if log is not None:
-        tell(log, "AR-5.3", "pass", {"seat": s.turn, "company": COMPANY_IDS[s.company]})
-    go_round(s, log)
-
-
-def go_round(s: State, log: list[Event] | None) -> None:
-    """AR-5.3, AR-5.4  Ask the next player still in, or end the auction."""
-    if is_decided(s.bidders, s.high_bidder):
+    """AR-5.3, AR-5.4, AR-5.5  Who passes is out of this auction; the first player may, too."""
+    if companies.drop_out(s, "AR-5.3", COMPANY_IDS[s.company], log):
         end_auction(s, log)
-    else:
-        s.turn = next_in(s.bidders, s.turn)
 
 
 def end_auction(s: State, log: list[Event] | None) -> None:

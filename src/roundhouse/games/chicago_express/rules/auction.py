@@ -6,10 +6,10 @@ Who is asked next stands in flow.py, what may be bid or offered in legal.py.
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
+from roundhouse.core.companies import pay, purse
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.chicago_express.board import COMPANIES, COMPANY_IDS, SHARES
-from roundhouse.games.chicago_express.rules.money import PURSE, pay
-from roundhouse.games.chicago_express.state import AUCTION_BID, NOT_YET, State
+from roundhouse.games.chicago_express.state import AUCTION_BID, State
 
 
 def sold(s: State, company: int) -> int:
@@ -29,22 +29,18 @@ def lowest_bid(s: State) -> int:
 
 def open_auction(s: State, company: int, starter: int, log: list[Event] | None) -> None:
     """CE-4.1  A share goes up for auction; all players are in, the starter decides first."""
-    s.company = company
+    s.go_up(company, starter)
     s.starter = starter
     s.minimum = minimum_bid(s, company)
-    s.high = 0
-    s.high_bidder = NOT_YET
-    s.bidders = (1 << s.seats) - 1
-    s.turn = starter
     if log is not None:
         facts: Facts = {"company": COMPANY_IDS[company], "minimum": s.minimum, "seat": starter}
         tell(log, "CE-4.1", "auction-opened", facts)
 
 
 def sell_share(s: State, buyer: int, price: int, log: list[Event] | None) -> None:
-    """CE-4.7  The buyer pays the company and takes one of its shares."""
+    """CE-1.5, CE-4.7  The buyer pays the company and takes one of its shares."""
     company = s.company
-    pay(s, buyer, PURSE[company], price)
+    pay(s, buyer, purse(company), price)
     s.unsold[company] -= 1
     s.shares[buyer * COMPANIES + company] += 1
     if log is not None:

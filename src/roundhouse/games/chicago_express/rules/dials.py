@@ -16,6 +16,12 @@ def is_red(s: State, dial: int) -> bool:
     return s.dials[dial] == DIAL_STEPS[dial]
 
 
+def turns_to_dividend(s: State) -> int:
+    """CE-6.1  The fewest turns after which two dials are red."""
+    left = sorted([DIAL_STEPS[dial] - s.dials[dial] for dial in range(len(s.dials))])
+    return sum(left[:RED_DIALS])
+
+
 def is_dividend_due(s: State) -> bool:
     """CE-6.1, CE-11.1  Two dials are red."""
     red = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
-from roundhouse.core.events import Event, Facts, tell
+from roundhouse.core.companies import BANK, pay
+from roundhouse.core.events import Event, Facts, Seat, tell
 from roundhouse.games.chicago_express.board import (
     ACTIONS,
     COMPANIES,
@@ -13,13 +14,18 @@ from roundhouse.games.chicago_express.board import (
     SHARES,
 )
 from roundhouse.games.chicago_express.rules import auction, development
-from roundhouse.games.chicago_express.rules.money import BANK, pay
 from roundhouse.games.chicago_express.state import State
 
 
 def dividend(s: State, company: int) -> int:
     """CE-11.1  What one share pays: income over shares sold, rounded up."""
     return ceil_div(s.income[company], auction.sold(s, company))
+
+
+def next_dividend(s: State, seat: Seat) -> int:
+    """CE-11.1  What all shares of a player would bring if the general dividend came now."""
+    held = [(s.held(seat, company), company) for company in range(COMPANIES)]
+    return sum([shares * dividend(s, company) for shares, company in held if shares])
 
 
 def pay_dividend(s: State, company: int, rule: str, log: list[Event] | None) -> None:

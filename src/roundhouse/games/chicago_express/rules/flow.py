@@ -6,8 +6,8 @@ preparatory auction to the next and into the first turn, TURN to the next player
 
 from __future__ import annotations
 
-from roundhouse.boards.masks import next_in
-from roundhouse.core.auction import Bid, Pass, is_decided
+from roundhouse.core import companies
+from roundhouse.core.auction import Bid, Pass
 from roundhouse.core.events import NOBODY, Event, Facts, tell
 from roundhouse.core.protocol import Move
 from roundhouse.games.chicago_express.board import (
@@ -85,29 +85,15 @@ def apply(s: State, m: Move, log: list[Event] | None) -> None:
 
 
 def bid(s: State, amount: int, log: list[Event] | None) -> None:
-    """CE-4.3  The bid stands; the next active player clockwise decides."""
-    s.high = amount
-    s.high_bidder = s.turn
-    if log is not None:
-        facts: Facts = {"seat": s.turn, "company": COMPANY_IDS[s.company], "bid": amount}
-        tell(log, "CE-4.3", "bid", facts)
-    go_round(s, log)
+    """CE-4.3, CE-4.5, CE-4.6  The bid stands; the next active player clockwise decides, if any."""
+    if companies.bid(s, amount, "CE-4.3", COMPANY_IDS[s.company], log):
+        end_auction(s, log)
 
 
 def drop_out(s: State, log: list[Event] | None) -> None:
-    """CE-4.4, CE-14.4  Who passes is out of this auction for good; the starter may, too."""
-    s.bidders &= ~(1 << s.turn)
-    if log is not None:
-        tell(log, "CE-4.4", "pass", {"seat": s.turn, "company": COMPANY_IDS[s.company]})
-    go_round(s, log)
-
-
-def go_round(s: State, log: list[Event] | None) -> None:
-    """CE-4.5, CE-4.6  Ask the next active player, or end the auction."""
-    if is_decided(s.bidders, s.high_bidder):
+    """CE-4.4, CE-4.6, CE-14.4  Who passes is out of this auction for good; the starter may, too."""
+    if companies.drop_out(s, "CE-4.4", COMPANY_IDS[s.company], log):
         end_auction(s, log)
-    else:
-        s.turn = next_in(s.bidders, s.turn)
 
 
 def end_auction(s: State, log: list[Event] | None) -> None:

@@ -74,10 +74,16 @@ def sign_width(sign: Sign, size: float) -> float:
     return size * (0.74 if kind == _WORKER else 0.95)
 
 
+def row_width(found: list[Sign], size: float) -> float:
+    """Return how wide signs are side by side."""
+    gaps = size * 0.28 * (len(found) - 1)
+    return sum([sign_width(sign, size) for sign in found]) + gaps
+
+
 def row_of(found: list[Sign], x: float, y: float, size: float, most: float = 999.0) -> str:
     """Return signs side by side, centred on a point, smaller if they would be wider than ``most``."""
     gap = size * 0.28
-    total = sum([sign_width(sign, size) for sign in found]) + gap * (len(found) - 1)
+    total = row_width(found, size)
     if total > most:
         return row_of(found, x, y, size * most / total * 0.99, most)
     at = x - total / 2
@@ -137,43 +143,61 @@ def pawn(x: float, y: float, size: float, who: Swatch | None, lettered: bool = T
 
 def glyph(kind: int, x: float, y: float, size: float) -> str:
     """Return the sign of a counter, about as wide as high."""
-    s = size / 2
-    if kind == PROGRESS:
-        d = f"M{num(x - s * 0.7)} {num(y + s * 0.7)}L{num(x + s * 0.6)} {num(y - s * 0.6)}"
-        d += f"M{num(x - s * 0.25)} {num(y - s * 0.7)}H{num(x + s * 0.7)}V{num(y + s * 0.25)}"
-        return path(d, "rh-rr-stroke")
-    if kind == PROMOTE:
-        chevron = f"M{num(x - s * 0.75)} {num(y - s * 0.1)}L{num(x)} {num(y - s * 0.85)}"
-        chevron += (
-            f"L{num(x + s * 0.75)} {num(y - s * 0.1)}M{num(x - s * 0.75)} {num(y + s * 0.75)}"
-        )
-        chevron += f"L{num(x)} {num(y)}L{num(x + s * 0.75)} {num(y + s * 0.75)}"
-        return path(chevron, "rh-rr-stroke")
-    if kind == FLIP:
-        r = num(s * 0.72)
-        d = f"M{num(x - s * 0.72)} {num(y)}A{r} {r} 0 1 1 {num(x)} {num(y + s * 0.72)}"
-        d += f"M{num(x + s * 0.32)} {num(y + s * 0.28)}L{num(x)} {num(y + s * 0.72)}"
-        d += f"L{num(x + s * 0.42)} {num(y + s)}"
-        return path(d, "rh-rr-stroke")
-    if kind == FREE_RAIL:
-        ties = "".join(
-            [f"M{num(x + s * t)} {num(y - s * 0.8)}V{num(y + s * 0.8)}" for t in (-0.55, 0, 0.55)]
-        )
-        rails = "".join(
-            [f"M{num(x - s * 0.95)} {num(y + s * t)}H{num(x + s * 0.95)}" for t in (-0.42, 0.42)]
-        )
-        return path(ties, "rh-rr-tie") + path(rails, "rh-rr-stroke")
-    if kind == SPARE_RAIL:
-        return glyph(FREE_RAIL, x, y, size)
+    if kind in (FREE_RAIL, SPARE_RAIL):
+        return rail(x, y, size)
     if kind == SPARE_STATION:
         return house(x, y, size, "", True)
     if kind == SPARE_OFFICE:
         return pole(x, y, size)
-    if kind != EXCHANGE:
-        return circle(x, y, s * 0.7, "rh-rr-stroke")  # nothing printed so far, but tiles may change
-    d = f"M{num(x - s * 0.8)} {num(y - s * 0.4)}H{num(x + s * 0.8)}l{num(-s * 0.5)} {num(-s * 0.45)}"
-    d += f"M{num(x + s * 0.8)} {num(y + s * 0.4)}H{num(x - s * 0.8)}l{num(s * 0.5)} {num(s * 0.45)}"
-    return path(d, "rh-rr-stroke")
+    strokes = STROKES.get(kind)
+    if strokes is None:
+        return circle(
+            x, y, size * 0.35, "rh-rr-stroke"
+        )  # nothing printed so far, but tiles may change
+    return path(traced(strokes, x, y, size / 2), "rh-rr-stroke")
+
+
+# The lines of signs, from their middle, in halves of their size: letters as in SVG paths, then numbers
+STROKES: Final[dict[int, str]] = {
+    PROGRESS: "M -0.7 0.7 L 0.6 -0.6 M -0.25 -0.7 H 0.7 V 0.25",
+    PROMOTE: "M -0.75 -0.1 L 0 -0.85 L 0.75 -0.1 M -0.75 0.75 L 0 0 L 0.75 0.75",
+    FLIP: "M -0.72 0 A 0.72 0 0.72 M 0.32 0.28 L 0 0.72 L 0.42 1",
+    EXCHANGE: "M -0.8 -0.4 H 0.8 l -0.5 -0.45 M 0.8 0.4 H -0.8 l 0.5 0.45",
+}
+
+
+def traced(strokes: str, x: float, y: float, s: float) -> str:
+    """Return lines as the data of a path: an A is the long arc of a radius to a point."""
+    words = strokes.split()
+    found: list[str] = []
+    while words:
+        letter = words.pop(0)
+        if letter == "A":
+            r = num(s * float(words.pop(0)))
+            found.append(f"A{r} {r} 0 1 1 {_point(words, x, y, s)}")
+        elif letter in "HV":
+            found.append(letter + num((x if letter == "H" else y) + s * float(words.pop(0))))
+        else:
+            by = (0.0, 0.0) if letter == "l" else (x, y)
+            found.append(letter + _point(words, by[0], by[1], s))
+    return "".join(found)
+
+
+def _point(words: list[str], x: float, y: float, s: float) -> str:
+    """Return the point that the next two numbers stand for."""
+    return f"{num(x + s * float(words.pop(0)))} {num(y + s * float(words.pop(0)))}"
+
+
+def rail(x: float, y: float, size: float) -> str:
+    """Return two rails on three ties."""
+    s = size / 2
+    ties = "".join(
+        [f"M{num(x + s * t)} {num(y - s * 0.8)}V{num(y + s * 0.8)}" for t in (-0.55, 0, 0.55)]
+    )
+    rails = "".join(
+        [f"M{num(x - s * 0.95)} {num(y + s * t)}H{num(x + s * 0.95)}" for t in (-0.42, 0.42)]
+    )
+    return path(ties, "rh-rr-tie") + path(rails, "rh-rr-stroke")
 
 
 def handshake(x: float, y: float, size: float) -> str:

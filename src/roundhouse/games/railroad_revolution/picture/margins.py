@@ -11,7 +11,6 @@ from roundhouse.boards.svg import (
     disc,
     figure,
     house,
-    label,
     line,
     locomotive,
     num,
@@ -53,7 +52,7 @@ from roundhouse.games.railroad_revolution.picture.icons import (
     share,
     signs,
 )
-from roundhouse.games.railroad_revolution.picture.railways import built_house
+from roundhouse.games.railroad_revolution.picture.railways import LETTERING, built_house
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, WORKERS, Scene
 from roundhouse.games.railroad_revolution.state import NONE
 
@@ -116,18 +115,20 @@ def section_printed(n: int) -> str:
     left = x - SECTION_WIDE / 2
     drawn = "" if n == len(SECTIONS) - 1 else pole(left, y + 24, 34)
     drawn += circle(left + 21, y + 48, 11, "rh-rr-group") + figure(
-        left + 21, y + 48, SECTIONS[n], 15, "rh-sign-ink"
+        left + 21, y + 48, SECTIONS[n], LETTERING, "rh-sign-ink"
     )
     drawn += share(left + 53, y + 48, 22, str(SECTION_SHARES[n]))
-    drawn += rect(left + 71, y + 37, 36, 22, "rh-rr-cell", 3) + house(left + 81, y + 48, 13)
-    drawn += figure(left + 97, y + 48, f"+{SECTION_FIRST[n]}", 14, "rh-gain")
+    drawn += rect(left + 70, y + 37, 41, 22, "rh-rr-cell", 3) + house(left + 81, y + 48, 13)
+    drawn += figure(left + 97, y + 48, f"+{SECTION_FIRST[n]}", LETTERING, "rh-gain")
     if DEAL_SECTIONS >> n & 1:
         drawn += handshake(left + SECTION_WIDE - 28, y + 48, 20)
     if HAS_TILE[n]:
         drawn += rect(x - 66, y + 67, 132, 31, "rh-rr-ghost", 4)
     for i in range(len(PLAYERS)):
         sx, sy = slot_in(n, i)
-        drawn += house(sx, sy, 24) + (label(sx, sy + 3, "1", 13, "rh-gain") if i == 0 else "")
+        drawn += house(sx, sy, 24) + (
+            figure(sx, sy + 4, "1", LETTERING, "rh-gain") if i == 0 else ""
+        )
     return drawn
 
 
@@ -138,7 +139,7 @@ def links() -> str:
         x, y = middle_of(n) - SECTION_WIDE / 2, LINE_TOP + 121
         lozenge = polygon([(x - 15, y), (x, y - 17), (x + 15, y), (x, y + 17)])
         drawn.append(
-            path(lozenge, "rh-rr-deal") + figure(x, y, str(LINK_VP[n]), 16, "rh-rr-on-deal")
+            path(lozenge, "rh-rr-deal") + figure(x, y, str(LINK_VP[n]), LETTERING, "rh-rr-on-deal")
         )
     return "".join(drawn)
 
@@ -181,7 +182,7 @@ def tracks() -> str:
         for step, value in enumerate(values):
             y = TRACKS_FOOT - (step + 1) * STEP
             drawn.append(rect(left, y, TRACK_WIDE, STEP, "rh-rr-cell"))
-            drawn.append(figure(left + 14, y + STEP / 2, str(value), 17, "rh-ink"))
+            drawn.append(figure(left + 14, y + STEP / 2, str(value), LETTERING, "rh-ink"))
             drawn.append(line((left + 27, y), (left + 27, y + STEP), "rh-rr-rule"))
     return "".join(drawn)
 
@@ -193,7 +194,7 @@ def _head(track: int, x: float) -> str:
         return pole(x - 4, y, 26) + pole(x + 7, y + 2, 22)
     if TRACK_SCORES[track] == "station":
         return house(x, y, 24, "", True)
-    return circle(x, y, 13, "rh-rr-group") + figure(x, y, str(WEST), 17, "rh-sign-ink")
+    return circle(x, y, 13, "rh-rr-group") + figure(x, y, str(WEST), LETTERING, "rh-sign-ink")
 
 
 def markers(scene: Scene) -> str:
@@ -254,14 +255,14 @@ def stock(scene: Scene) -> str:
         drawn.append(locomotive(left + 32, ty, 42, ENGINE))
         drawn.append(row_of(signs(TRAIN_BONUS[k]), left + 104, ty, 19, 80))
         words = f"{scene.position.train_stock[k]}/{TRAIN_COUNT[k]}"
-        drawn.append(figure(left + COLUMN_WIDE - 56, ty, words, 17, "rh-ink"))
+        drawn.append(figure(left + COLUMN_WIDE - 56, ty, words, LETTERING, "rh-ink"))
         shape = rect(left, ty - 16, COLUMN_WIDE - 28, 32, "rh-hit", 4)
         drawn.append(spot(f"train:{TRAINS[k]}", shape))
     foot = y + 66 + 42 * len(kinds) + 22
     for i, who in enumerate(WORKERS):
         x = left + 22 + i * 49
         drawn.append(pawn(x, foot, 30, who))
-        drawn.append(figure(x, foot + 28, str(scene.position.common[i]), 16, "rh-ink"))
+        drawn.append(figure(x, foot + 28, str(scene.position.common[i]), LETTERING, "rh-ink"))
         shape = rect(x - 20, foot - 18, 40, 58, "rh-hit", 4)
         drawn.append(spot(f"worker:{COLOURS[i]}", shape))
     drawn.append(share(left + 96, foot + 78, 26, "%"))
@@ -277,5 +278,5 @@ def card(x: float, y: float, name: str, many: int) -> str:
     return (
         drawn
         + figure(x - 6, y - 4, name, 23, "rh-gain")
-        + figure(x + 16, y - 4, str(many), 15, "rh-soft")
+        + figure(x + 16, y - 4, str(many), LETTERING, "rh-soft")
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import atan2, cos, pi, sin
 from typing import Final
 
+from roundhouse.boards.lettering import FIGURE
 from roundhouse.boards.palette import Swatch
 from roundhouse.boards.svg import (
     Point,
     circle,
     figure,
     house,
-    label,
     num,
     path,
     plate,
@@ -32,13 +32,17 @@ from roundhouse.games.railroad_revolution.board import (
     SPACES,
     TRIANGLES,
 )
-from roundhouse.games.railroad_revolution.effects import FIRSTS, REWARDS, Item
+from roundhouse.games.railroad_revolution.effects import FIRSTS, REWARDS
 from roundhouse.games.railroad_revolution.picture.geography import CITY_WHERE, SPACE_WHERE
-from roundhouse.games.railroad_revolution.picture.icons import handshake, row_of, signs
+from roundhouse.games.railroad_revolution.picture.icons import handshake, row_of, row_width, signs
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, Scene
 from roundhouse.games.railroad_revolution.state import NONE
 
-PLATE_WIDE: Final = 92.0
+LETTERING: Final = 17.8  # no name or price of a city is smaller: 10 pixels on a board of 960
+PLATE_WIDE: Final = 98.0
+PLATE_HIGH: Final = 50.0
+# How far the price stands from the middle of the plate, where track leaves below it
+ASIDE: Final[dict[str, float]] = {"Atlanta": 30.0, "Dallas": -12.0}
 LONG: Final = 30.0  # a rail space along its route
 LANE: Final = 6.6  # across, for each player
 
@@ -122,32 +126,33 @@ def lane(i: int) -> float:
 def _plaque(c: int) -> str:
     x, y = CITY_WHERE[c]
     left, top = x - PLATE_WIDE / 2, y - 20
-    box = rect(left, top, PLATE_WIDE, 46, "rh-rr-city", 5)
+    box = rect(left, top, PLATE_WIDE, PLATE_HIGH, "rh-rr-city", 5)
     rule_ = path(f"M{num(left)} {num(y + 5)}h{num(PLATE_WIDE)}", "rh-rr-rule")
     start = CITY_GROUP[c] == 0
-    name = plate(x, y - 25, CITY_NAME[c], 10.4, start)
-    price = _price(x - 9, top + 51, CITY_COST[c])
-    badge = circle(x + 15, top + 51, 7.8, "rh-rr-group")
-    badge += figure(x + 15, top + 51, str(CITY_GROUP[c]), 10.5, "rh-sign-ink")
+    name = plate(x, top - 9, CITY_NAME[c], LETTERING, start, FIGURE)
+    foot, middle = top + PLATE_HIGH + 8, x + ASIDE.get(CITY_NAME[c], 0)
+    price = _price(middle - 14, foot, CITY_COST[c])
+    badge = circle(middle + 22, foot, 10, "rh-rr-group")
+    badge += figure(middle + 22, foot, str(CITY_GROUP[c]), LETTERING, "rh-sign-ink")
     slots = "".join([_slot(slot_at(c, i), i == 0) for i in range(len(PLAYERS))])
     return box + rule_ + slots + name + price + badge
 
 
 def _price(x: float, y: float, cost: int) -> str:
-    box = rect(x - 14, y - 7, 28, 14, "rh-coin-box", 7)
-    return box + figure(x, y, f"${cost}", 11, "rh-cost")
+    box = rect(x - 21, y - 10, 42, 20, "rh-coin-box", 10)
+    return box + figure(x, y, f"${cost}", LETTERING, "rh-cost")
 
 
 def slot_at(c: int, i: int) -> Point:
     """Return where the slot of a city lies."""
     x, y = CITY_WHERE[c]
-    return x + (i - 1.5) * 19, y - 6.4
+    return x + (i - 1.5) * 21.5, y - 7
 
 
 def _slot(at: Point, first: bool) -> str:
     if first:
-        return house(at[0], at[1], 15) + label(at[0], at[1] + 2, "1", 9, "rh-gain")
-    return house(at[0], at[1], 15)
+        return house(at[0], at[1], 17, "1")
+    return house(at[0], at[1], 17)
 
 
 # ── What changes ─────────────────────────────────────────────────────────────────────────────────
@@ -177,10 +182,16 @@ def built_house(at: Point, who: Swatch, size: float) -> str:
     )
 
 
-def tile_signs(items: list[Item], x: float, y: float, most: float) -> str:
-    """Return all that a tile gives, in a row."""
-    found = [sign for item in items for sign in signs(item)]
-    return row_of(found, x, y, 13, most)
+def city_tile(x: float, y: float, tile: int) -> str:
+    """Return what a tile gives: to the first at the left, to all at the right, as wide as they need."""
+    first, all_ = [[sign for item in items for sign in signs(item)]
+                   for items in (FIRSTS[tile], REWARDS[tile])]  # fmt: skip
+    needs = [max(row_width(found, LETTERING) + 6, PLATE_WIDE / 4) for found in (first, all_)]
+    left, border = x - PLATE_WIDE / 2, PLATE_WIDE * needs[0] / sum(needs)
+    rest = PLATE_WIDE - border
+    drawn = rect(left + 1, y + 5.6, border - 2, 23.4, "rh-rr-first", 3)
+    drawn += row_of(first, left + border / 2, y + 17.4, LETTERING, border - 5)
+    return drawn + row_of(all_, left + border + rest / 2, y + 17.4, LETTERING, rest - 5)
 
 
 def pieces(scene: Scene) -> list[str]:
@@ -194,12 +205,9 @@ def _in_city(scene: Scene, c: int) -> str:
     x, y = CITY_WHERE[c]
     tile = scene.position.city_tiles[c]
     if tile != NONE:
-        half = PLATE_WIDE / 2
-        drawn.append(rect(x - half + 1, y + 5.6, half - 2, 19.6, "rh-rr-first", 3))
-        drawn.append(tile_signs(FIRSTS[tile], x - half / 2, y + 15.6, half - 6))
-        drawn.append(tile_signs(REWARDS[tile], x + half / 2, y + 15.6, half - 5))
+        drawn.append(city_tile(x, y, tile))
     for i, who in enumerate(scene.stations_in(c)):
-        drawn.append(built_house(slot_at(c, i), who, 16.5))
+        drawn.append(built_house(slot_at(c, i), who, 18.5))
     return "".join(drawn)
 
 
@@ -213,6 +221,6 @@ def targets() -> str:
         found.append(spot(f"space:{name}", shape))
     for c, city in enumerate(CITIES):
         x, y = CITY_WHERE[c]
-        shape = rect(x - PLATE_WIDE / 2, y - 32, PLATE_WIDE, 58, "rh-hit", 5)
+        shape = rect(x - PLATE_WIDE / 2, y - 40, PLATE_WIDE, 70, "rh-hit", 5)
         found.append(spot(f"city:{city}", shape))
     return "".join(found)

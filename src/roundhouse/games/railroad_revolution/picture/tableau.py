@@ -12,7 +12,6 @@ from roundhouse.boards.svg import (
     flag,
     group,
     house,
-    label,
     line,
     locomotive,
     path,
@@ -48,7 +47,7 @@ from roundhouse.games.railroad_revolution.picture.icons import (
     signs,
 )
 from roundhouse.games.railroad_revolution.picture.margins import LINE_HIGH, LINE_TOP, panel
-from roundhouse.games.railroad_revolution.picture.railways import built_house
+from roundhouse.games.railroad_revolution.picture.railways import LETTERING, built_house
 from roundhouse.games.railroad_revolution.picture.scene import PLAYERS, WORKERS, Scene
 from roundhouse.games.railroad_revolution.position import Offer, Player
 from roundhouse.games.railroad_revolution.state import NONE
@@ -63,7 +62,9 @@ SLOT: Final = 22.4
 CARD_WIDE: Final = 193.0
 CARD_HIGH: Final = 62.0
 CARDS_TOP: Final = 722.0  # of what is being chosen from: over Mexico and the gulf
-MIDDLE: Final = 760.0
+CARDS_RIGHT: Final = 886.0  # three cards leave New Orleans free; more lie where they must
+CARDS_LEFT: Final = 296.0
+CARD_GAP: Final = 5.0
 
 
 def tableaus(scene: Scene) -> list[str]:
@@ -85,8 +86,8 @@ def tableau(p: Player, scene: Scene, deciding: bool) -> list[str]:
     parts.append(_purse(p, scene.scores[p.seat]))
     parts.append(_actions(deciding))
     parts.append(_workers(p, deciding))
-    parts.append(_pieces(p, BUILDING, 112, deciding))
-    parts.append(_pieces(p, RAIL, 148, deciding))
+    parts.append(_pieces(p, BUILDING, 107, deciding))
+    parts.append(_pieces(p, RAIL, 143, deciding))
     parts.append(_trains(p, deciding))
     parts.append("".join([_milestone(p, i, deciding) for i in range(len(p.milestones))]))
     parts.append(_done(p))
@@ -148,27 +149,42 @@ def _workers(p: Player, live: bool) -> str:
 
 
 def _pieces(p: Player, kind: int, y: float, live: bool) -> str:
-    """Return the slots of a kind from left to right: empty ones show their value, the logo is a line."""
+    """Return the slots of a kind from left to right with what they bring; the logo is a line."""
     values, who = SLOTS[kind], PLAYERS[p.seat]
     gone = len(values) - (p.buildings if kind == BUILDING else p.rails)
     drawn: list[str] = []
-    for i, value in enumerate(values):
-        x = 28 + i * SLOT + (14 if i >= len(values) - RIGHT_OF_LOGO[kind] else 0)
+    for i in range(len(values)):
+        x = _slot_at(kind, i)
         if i < gone:
             drawn.append(rect(x - 9.6, y - 9, 19.2, 18, "rh-rr-ghost", 3))
-            drawn.append(label(x, y, str(value), 9.4, "rh-soft"))
         elif kind == BUILDING:
             drawn.append(built_house((x, y), who, 19))
         else:
             drawn.append(rect(x - 9.6, y - 4.6, 19.2, 9.2, f"rh-rr-rail {who.fill}", 2))
             drawn.append(figure(x, y, who.letter, 9, who.ink))
-        if i >= gone and (i == gone or value != values[i - 1]):
-            drawn.append(label(x, y + 15, f"${value}", 8.6, "rh-gain"))
-    logo = 28 + (len(values) - RIGHT_OF_LOGO[kind]) * SLOT - 5
+    drawn.append(_values(kind, gone, y + 19))
+    logo = _slot_at(kind, len(values) - RIGHT_OF_LOGO[kind]) - 19
     drawn.append(line((logo, y - 12), (logo, y + 12), "rh-rr-logo"))
     end = 28 + len(values) * SLOT + 8
     shape = rect(14, y - 13, end - 14, 26, "rh-hit", 3)
     return "".join(drawn) + touch(live, f"piece:{PIECES[kind]}", shape)
+
+
+def _slot_at(kind: int, i: int) -> float:
+    right = i >= len(SLOTS[kind]) - RIGHT_OF_LOGO[kind]
+    return 28 + i * SLOT + (14 if right else 0)
+
+
+def _values(kind: int, gone: int, y: float) -> str:
+    """Return what the slots bring, once for those that bring the same."""
+    values = SLOTS[kind]
+    drawn: list[str] = []
+    for value in sorted(set(values)):
+        first, many = values.index(value), values.count(value)
+        x = (_slot_at(kind, first) + _slot_at(kind, first + many - 1)) / 2
+        ink = "rh-gain" if first + many > gone else "rh-soft"
+        drawn.append(figure(x, y, f"${value}", LETTERING, ink))
+    return "".join(drawn)
 
 
 def _trains(p: Player, live: bool) -> str:
@@ -181,10 +197,10 @@ def _trains(p: Player, live: bool) -> str:
         back = "" if up else "-back"
         box = rect(x, 178, 56, 36, "rh-plate-box", 4)
         face = locomotive(x + 18, 189, 28, ENGINE) + row_of(
-            signs(TRAIN_BONUS[k]), x + 28, 205, 12.5, 50
+            signs(TRAIN_BONUS[k]), x + 28, 206, LETTERING, 52
         )
-        seal = circle(x + 44, 188, 8, "rh-rr-deal") + figure(
-            x + 44, 188, str(TRAIN_VP), 11, "rh-rr-on-deal"
+        seal = circle(x + 44, 190, 10.5, "rh-rr-deal") + figure(
+            x + 44, 190, str(TRAIN_VP), LETTERING, "rh-rr-on-deal"
         )
         content = box + (face + seal if up else group(face, "rh-rr-used"))
         drawn.append(touch(live, f"flip:{TRAINS[k]}{back}", content))
@@ -205,14 +221,14 @@ def _milestone(p: Player, slot: int, live: bool) -> str:
 def milestone_card(x: float, y: float, tile: int, workers: tuple[int, ...]) -> str:
     """Return a milestone: conditions, places for workers and who stands there, VP."""
     drawn = rect(x, y, CARD_WIDE, CARD_HIGH, "rh-plate-box", 5)
-    drawn += figure(x + 24, y + 15, MILESTONES[tile], 15, "rh-soft")
+    drawn += figure(x + 24, y + 15, MILESTONES[tile], LETTERING, "rh-soft")
     for i, colour in enumerate(WORKER_PLACES[tile]):
         drawn += _worker_place(x + 62 + i * 30, y + 15, colour, workers[i] if workers else NONE)
     drawn += circle(x + 170, y + 17, 14, "rh-rr-deal")
     drawn += figure(x + 170, y + 17, str(VP[tile]), 17, "rh-rr-on-deal")
     step = 184 / max(len(NEEDS[tile]), 2)
     for i, c in enumerate(NEEDS[tile]):
-        drawn += condition(c, x + 8 + i * step, y + 46, 18 if len(NEEDS[tile]) < 3 else 15)
+        drawn += condition(c, x + 8 + i * step, y + 46, 18.5 if len(NEEDS[tile]) < 3 else 15)
     return drawn
 
 
@@ -228,8 +244,8 @@ def _done(p: Player) -> str:
     drawn: list[str] = []
     for i, tile in enumerate(p.done):
         x = 24 + i * min(30.0, (WIDE - 40) / max(len(p.done), 1))
-        drawn.append(circle(x, HIGH - 14, 10, "rh-rr-deal"))
-        drawn.append(figure(x, HIGH - 14, str(VP[tile]), 13, "rh-rr-on-deal"))
+        drawn.append(circle(x, HIGH - 15, 11.5, "rh-rr-deal"))
+        drawn.append(figure(x, HIGH - 15, str(VP[tile]), LETTERING, "rh-rr-on-deal"))
     return "".join(drawn)
 
 
@@ -240,10 +256,10 @@ def choices(scene: Scene) -> str:
     """Return the milestones in hand (RR-9.3) or the set-up tiles on show (RR-4.8), above the map."""
     offered = scene.position.offered
     many = len(scene.hand) or len(offered)
-    left = MIDDLE - (many * (CARD_WIDE + 12) - 12) / 2
+    left = max(CARDS_LEFT, CARDS_RIGHT - many * (CARD_WIDE + CARD_GAP))
     drawn: list[str] = []
     for i in range(many):
-        x = left + i * (CARD_WIDE + 12)
+        x = left + i * (CARD_WIDE + CARD_GAP)
         if scene.hand:
             tile = scene.hand[i]
             drawn.append(spot(f"keep:{MILESTONES[tile]}", milestone_card(x, CARDS_TOP, tile, ())))

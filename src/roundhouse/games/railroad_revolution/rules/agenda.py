@@ -75,7 +75,17 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
         pieces.sell(s, log)
     elif isinstance(m, Hire):
         pieces.hire(s, m.colour, log)
-    elif isinstance(m, Promote):
+    elif isinstance(m, Discard):
+        discard(s, m, log)
+    elif isinstance(m, Spare):
+        spare(s, m, log)
+    else:
+        spend(s, m, log)
+
+
+def spend(s: State, m: Move, log: list[Event] | None) -> None:
+    """RR-6.2  Carry out a move that uses up one of what the agenda counts."""
+    if isinstance(m, Promote):
         s.counters[PROMOTE] -= 1
         milestones.promote(s, m.place, m.colour, m.slot, log)
     elif isinstance(m, Progress):
@@ -89,14 +99,10 @@ def do(s: State, m: Move, log: list[Event] | None) -> None:
     elif isinstance(m, Worker):
         s.counters[WORKER] -= 1
         actions.gain_worker(s, s.turn, m.colour, log)
-    elif isinstance(m, Sale):
+    else:
+        assert isinstance(m, Sale)
         s.counters[SALE] -= 1
         pieces.sell_piece(s, m.piece, log)
-    elif isinstance(m, Discard):
-        discard(s, m, log)
-    else:
-        assert isinstance(m, Spare)
-        spare(s, m, log)
 
 
 def after(s: State, m: Move) -> State:

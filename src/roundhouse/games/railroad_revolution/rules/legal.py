@@ -116,9 +116,7 @@ def agenda_moves(s: State) -> list[Move]:
     if c[FREE_RAIL]:
         add_frees(s, seat, calm, opened, found)
     if c[PROGRESS]:
-        for track in range(len(TRACKS)):
-            if s.steps[seat * len(TRACKS) + track] < len(TRACK_VALUES[track]) - 1:
-                found.append(PROGRESSES[track])
+        add_progress(s, seat, found)
     if c[PROMOTE]:
         add_promotions(s, seat, calm and workers > LEAST_WORKERS, found)
     if c[TRAIN] + c[FLIP] + c[WORKER] + c[SALE] + c[EXCHANGE]:
@@ -126,16 +124,28 @@ def agenda_moves(s: State) -> list[Move]:
     if s.items:
         add_discards(s, seat, calm and workers > LEAST_WORKERS, found)
     if s.kind != SETUP_AGENDA:
-        if s.shares[seat]:
-            found.append(SELL)
-        if s.money[seat] >= HIRE_PRICE:
-            if calm and cash - HIRE_PRICE >= floor:
-                turns.add_hires(s, found)
-            else:
-                found += [m for m in turns.add_hires(s, []) if survives(s, m)]
+        add_for_money(s, seat, calm and cash - HIRE_PRICE >= floor, found)
     if may_end(s, seat):
         found.append(END)
     return found
+
+
+def add_progress(s: State, seat: int, found: list[Move]) -> None:
+    """RR-6.2  A step on each track that is not at its end."""
+    for track in range(len(TRACKS)):
+        if s.steps[seat * len(TRACKS) + track] < len(TRACK_VALUES[track]) - 1:
+            found.append(PROGRESSES[track])
+
+
+def add_for_money(s: State, seat: int, solvent: bool, found: list[Move]) -> None:
+    """RR-6.2  Sell a share; hire, also if nothing tells at a glance that the agenda stays solvent."""
+    if s.shares[seat]:
+        found.append(SELL)
+    if s.money[seat] >= HIRE_PRICE:
+        if solvent:
+            turns.add_hires(s, found)
+        else:
+            found += [m for m in turns.add_hires(s, []) if survives(s, m)]
 
 
 def add_targets(s: State, seat: int, cash: int, workers: int, found: list[Move]) -> None:
