@@ -128,7 +128,11 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
 async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Begin the same match once more, or find the one somebody else at the table began."""
     house = house_of(request)
-    table = await seating.rematch(house, request, await house.hall.table(id))
+    ended = await house.hall.table(id)
+    if ended.terms is not None:
+        again = await house.people.gatherings.again(ended, house.visitor(request).id)
+        return answer(Begun(again.id, f"/table/{again.id}"), 201)
+    table = await seating.rematch(house, request, ended)
     return answer(Begun(table.id), 201)
 
 
@@ -317,6 +321,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
     if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
+    if mine and table.bot_at(turn) is not None:
+        raise HTTPException("web-bot-plays-for-you", status_code=409)
     await house.hall.play(table, turn, data.move, data.seq)
     return done(request, table, data.seq)
 

@@ -35,7 +35,8 @@ def position(table: Table, viewer: Viewer, since: int | None) -> bytes:
     With secrets at a shared device nothing is offered before the device was handed over.
     """
     turn = table.match.turn
-    deciding = turn in viewer.seats and (viewer.seat == turn or not table.title.secrets)
+    mine = present.is_deciding(table, viewer)
+    deciding = mine and (viewer.seat == turn or not table.title.secrets)
     return present.update(table, viewer, since, choices(table, viewer) if deciding else None)
 
 

@@ -23,6 +23,8 @@ from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
+from roundhouse.server.people import times
+from roundhouse.server.people.api import seen
 from roundhouse.server.pictures import picture
 from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
@@ -128,6 +130,10 @@ async def home(request: Asked) -> Response[str]:
         "home.html",
         games=[_game(house, request, key) for key in keys],
         matches=await departures(house, request),
+        tables=[
+            await seen(house, request, one, False)
+            for one in await house.people.gatherings.of(house.visitor(request).id)
+        ],
     )
 
 
@@ -153,7 +159,14 @@ async def new(
     levels = seating.level_names(house, speaker)
     chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
-    return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
+    return page(
+        request,
+        "new.html",
+        titles=listed,
+        setup=data,
+        chosen=chosen,
+        span=lambda seconds: times.span(speaker, seconds),
+    )
 
 
 def _setup(title: Title[Any], language: str) -> dict[str, Any]:
@@ -220,6 +233,9 @@ async def match_page(
         "secret_hash": chance.hash_of(table.secret),
         "secret": table.secret.hex() if table.match.over else "",
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
+        "people": table.terms is not None,
+        "talk": table.terms is not None and table.terms.talk,
+        "hushed": await house.notices.book.is_hushed(id, house.visitor(request).id),
         "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
@@ -240,10 +256,13 @@ async def match_page(
 @get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS, scope="read")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
-    table = await house_of(request).hall.table(id)
+    house = house_of(request)
+    table = await house.hall.table(id)
+    house.viewer(request, table)  # says so if it is not for everybody
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()
+    await house.people.notes.put_into(written, id, house.visitor(request).id)
     kind = request.url.path.rpartition(".")[2]
     text = written.json() if kind == "json" else str(written)
     name = f'attachment; filename="{table.title.key}-{id}.{kind}"'

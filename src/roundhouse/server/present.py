@@ -15,6 +15,7 @@ from roundhouse.core.view import View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
+from roundhouse.server.people.company import FORMER
 from roundhouse.server.sights import Sight
 from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
@@ -46,7 +47,11 @@ class Viewer:
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
+    names = table.match.names
+    if FORMER in names.values():
+        said = Speaker(None, language, None, PAGE_TEXTS).say("web-former-player")
+        names = {seat: said if name == FORMER else name for seat, name in names.items()}
+    return Speaker(table.title, language, names, PAGE_TEXTS)
 
 
 # ── The update ───────────────────────────────────────────────────────────────────────────────────
@@ -81,7 +86,8 @@ def _now(
     made = _position(table, viewer, speaker, seen, floor, table.match.ply, base)
     state = table.match.state
     made.since = since
-    made.mine = state.turn in viewer.seats
+    made.mine = is_deciding(table, viewer)
+    made.over = table.is_over
     made.private = made.mine and is_private(table.title, state, seen.view)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
     made.status = standing(table, speaker, seen.view, viewer, made.mine)
@@ -89,6 +95,12 @@ def _now(
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
     made.choices = ready(choices, Offer) if choices is not None else None
     return made
+
+
+def is_deciding(table: Table, viewer: Viewer) -> bool:
+    """Return whether a viewer is to decide: they play the seat on turn, and no bot does for them."""
+    turn = table.match.turn
+    return turn in viewer.seats and table.bot_at(turn) is None and not table.is_over
 
 
 def past(table: Table, viewer: Viewer, ply: int) -> bytes:
@@ -183,6 +195,7 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
             mine=mine,
             waiting="" if mine or view.turn < 0 else speaker.say("waiting-for", seat=view.turn),
             over=bool(view.ranks),
+            abandoned=table.company.is_closed,
             result=_result(speaker, view, viewer) if view.ranks else "",
             reasons=ending.reasons(table, speaker) if view.ranks else [],
             title_key=table.title.key,

@@ -3,7 +3,7 @@
 import {by} from "./page.js";
 import {rove} from "./rove.js";
 
-const DRAWERS = ["rules", "settings", "share"];
+const DRAWERS = ["rules", "settings", "share", "company"].filter((name) => by(name));
 const wide = matchMedia("(min-width: 1100px)");
 
 export class Drawers {
