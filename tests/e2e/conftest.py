@@ -155,6 +155,25 @@ def phone(chromium, server):
     person.context.close()
 
 
+@pytest.fixture(scope="session")
+def pseudo(tmp_path_factory):
+    """A server that also speaks the language nobody speaks."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ROUNDHOUSE_PSEUDO", "1")
+        server = Server(tmp_path_factory.mktemp("pseudo"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def reader(chromium, pseudo):
+    person = Player(chromium, pseudo, 1440, 900)
+    person.context.add_cookies([{"name": "lang", "value": "qp", "url": pseudo.address}])
+    yield person
+    assert person.troubles == []
+    person.context.close()
+
+
 @pytest.fixture
 def persons(chromium, server):
     """Return further people, each with a browser of their own."""

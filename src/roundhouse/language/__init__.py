@@ -27,6 +27,7 @@ from roundhouse.core.errors import (
 from roundhouse.core.events import CHANCE, Event, Fact, Line, Refusal, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import MONEY, NAME, SEAT, Cell, View
+from roundhouse.language.pseudo import PSEUDO, is_wanted, marked
 
 _COMMON: Final = "roundhouse.language"
 
@@ -38,7 +39,8 @@ def _found() -> tuple[str, ...]:
         for file in (files(_COMMON) / "texts").iterdir()
         if file.name.endswith(".ftl")
     ]
-    return ("en", *sorted([name for name in there if name != "en"]))
+    more = [PSEUDO] if is_wanted() else []
+    return ("en", *sorted([name for name in there if name != "en"]), *more)
 
 
 LANGUAGES: Final = _found()
@@ -77,6 +79,10 @@ def count(number: int) -> str:
 @cache
 def _resource(package: str, language: str) -> Resource | None:
     """Return the texts of one package, read once for all the titles that share them."""
+    if language == PSEUDO:
+        path = files(package) / "texts" / "en.ftl"
+        there = path.is_file()
+        return FluentResource(marked(path.read_text(encoding="utf-8"))) if there else None
     path = files(package) / "texts" / f"{language}.ftl"
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
 
