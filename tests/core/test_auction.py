@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse import NotationError
-from roundhouse.core.auction import NO_BIDDER, PASS, Bid, bids, is_decided, read_bid
+from roundhouse.core.auction import PASS, Bid, bids, read_bid
 
 
 def test_bids_are_built_once_and_the_table_grows():
@@ -21,10 +21,3 @@ def test_a_bid_is_read_or_refused_and_other_moves_are_left_alone():
     for text in ("bid x", "bid -1", "bid 1234567"):
         with pytest.raises(NotationError, match="whole dollars"):
             read_bid(text)
-
-
-def test_an_auction_is_decided_when_nobody_can_outbid():
-    assert is_decided(0b0100, 2)
-    assert not is_decided(0b0110, 2)
-    assert not is_decided(0b0100, NO_BIDDER)  # the last one is still asked
-    assert is_decided(0, NO_BIDDER)

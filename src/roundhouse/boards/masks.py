@@ -42,7 +42,9 @@ class BitTable(Generic[T]):
 
     def of(self, mask: int, found: list[T]) -> list[T]:
         """Append the values of a set to a list and return it."""
-        for values, byte in zip(self.table, mask.to_bytes(self.bytes, "little"), strict=False):
+        at = 0
+        for byte in mask.to_bytes(self.bytes, "little"):
             if byte:
-                found += values[byte]
+                found += self.table[at][byte]
+            at += 1
         return found

@@ -52,19 +52,6 @@ def read_bid(text: str) -> Move | None:
     return _BIDS[amount] if amount < len(_BIDS) else Bid(amount)
 
 
-def is_decided(bidders: int, leader: int) -> bool:
-    """Return whether nobody is left who could outbid: without a leader the last one is still asked."""
-    return (bidders & ~(1 << leader) if leader != NO_BIDDER else bidders) == 0
-
-
-def next_bidder(bidders: int, after: int) -> int:
-    """Return who is asked after a seat: the next one still in, going round at the end."""
-    higher = bidders >> (after + 1)
-    if higher:
-        return after + (higher & -higher).bit_length()
-    return (bidders & -bidders).bit_length() - 1
-
-
 def panel(seats: int, turn: int, bidders: int, leader: int, high: int, rule: str) -> Panel:
     """Return the auction at hand as a table: who leads with what, who is in and who is out."""
     rows = []

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.core import protocol
-from roundhouse.core.auction import NO_BIDDER, is_decided, next_bidder
+from roundhouse.core.auction import NO_BIDDER
 from roundhouse.core.events import Event, Facts, tell
 
 BANK: Final = -1
 _FIRST_COMPANY: Final = -2
+# by company: who pays when it pays; a player has the number of his seat
+PURSE: Final[list[int]] = [_FIRST_COMPANY - company for company in range(16)]
 
 
 class Companies(protocol.State):
@@ -39,9 +41,15 @@ class Companies(protocol.State):
 
     def go_round(self) -> bool:
         """Ask the next player who is still in; return whether there is nobody left to ask."""
-        if is_decided(self.bidders, self.high_bidder):
+        bidders, leader = self.bidders, self.high_bidder
+        # without a leader the last one is still asked
+        if (bidders if leader == NO_BIDDER else bidders & ~(1 << leader)) == 0:
             return True
-        self.turn = next_bidder(self.bidders, self.turn)
+        after = bidders >> (self.turn + 1)
+        if after:
+            self.turn += (after & -after).bit_length()
+        else:
+            self.turn = (bidders & -bidders).bit_length() - 1
         return False
 
 
@@ -61,11 +69,6 @@ def drop_out(s: Companies, rule: str, company: str, log: list[Event] | None) -> 
     if log is not None:
         tell(log, rule, "pass", {"seat": s.turn, "company": company})
     return s.go_round()
-
-
-def purse(company: int) -> int:
-    """Return who pays when a company pays; a player has the number of his seat."""
-    return _FIRST_COMPANY - company
 
 
 def pay(s: Companies, payer: int, payee: int, amount: int) -> None:

@@ -121,6 +121,10 @@ SELECTIONS: Final[list[Move]] = [Select(c) for c in range(COMPANIES)]
 FUNDS: Final[list[Move]] = [Fund(c) for c in range(COMPANIES)]
 OFFERS: Final[list[Move]] = [Offer(c) for c in range(COMPANIES)]
 SPACES: Final[list[Move]] = [Space(row) for row in range(1, ROWS + 1)]
+# by the set of rows that have a marker, row 1 first: the spaces that are left
+SPACES_LEFT: Final[list[list[Move]]] = [
+    [SPACES[row] for row in range(ROWS) if not taken >> row & 1] for taken in range(1 << ROWS)
+]
 STARTS: Final[list[Move]] = [Start(h) for h in range(HEXES)]
 DEVELOPMENTS: Final[list[Move]] = [Develop(h) for h in range(HEXES)]
 PLACES: Final[list[list[Move]]] = [[Place(c, h) for h in range(HEXES)] for c in range(COMPANIES)]

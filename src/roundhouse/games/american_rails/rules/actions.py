@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.companies import BANK, pay, purse
+from roundhouse.core.companies import BANK, PURSE, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.american_rails.board import (
     COMPANY_IDS,
@@ -43,7 +43,7 @@ def develop(s: State, h: int, log: list[Event] | None) -> None:
 
 def fund(s: State, company: int, log: list[Event] | None) -> None:
     """AR-7.3  $5 from the bank into the treasury."""
-    pay(s, BANK, purse(company), FUND_AMOUNT)
+    pay(s, BANK, PURSE[company], FUND_AMOUNT)
     if log is not None:
         facts: Facts = {
             "seat": s.active,

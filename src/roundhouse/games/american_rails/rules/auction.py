@@ -5,7 +5,7 @@ Who is asked next stands in flow.py.
 
 from __future__ import annotations
 
-from roundhouse.core.companies import pay, purse
+from roundhouse.core.companies import PURSE, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -34,7 +34,7 @@ def lowest_bid(s: State) -> int:
 def sell_share(s: State, log: list[Event] | None) -> None:
     """AR-1.3, AR-5.6, AR-5.9  The high bidder pays the company for the share; nobody gets too many."""
     buyer, company = s.high_bidder, s.company
-    pay(s, buyer, purse(company), s.high)
+    pay(s, buyer, PURSE[company], s.high)
     s.unsold[company] -= 1
     s.shares[buyer * COMPANIES + company] += 1
     if log is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.companies import BANK, pay, purse
+from roundhouse.core.companies import BANK, PURSE, pay
 from roundhouse.core.events import Event, Facts
 from roundhouse.games.american_rails.board import (
     CITIES,
@@ -45,7 +45,7 @@ def cost(s: State, h: int) -> int:
 def place(s: State, company: int, h: int, log: list[Event] | None) -> None:
     """AR-8.2, AR-8.3  The treasury pays the bank; supply, prices and income change at once."""
     price, before = cost(s, h), s.income[company]
-    pay(s, purse(company), BANK, price)
+    pay(s, PURSE[company], BANK, price)
     told = 0 if log is None else len(log)
     put_cube(s, company, h, price, log)
     if log is not None:

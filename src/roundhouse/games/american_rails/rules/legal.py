@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.auction import PASS, bids
 from roundhouse.core.protocol import Move
-from roundhouse.games.american_rails.board import COMPANIES, ROWS
+from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.moves import (
     DECLINE,
     DEVELOPMENTS,
@@ -17,6 +17,7 @@ from roundhouse.games.american_rails.moves import (
     REMOVALS,
     SELECTIONS,
     SPACES,
+    SPACES_LEFT,
     STARTS,
     STARTS_ON,
     STOP,
@@ -47,8 +48,7 @@ def moves(s: State) -> list[Move]:
     if step == EXPAND_STEP:
         return expansion_moves(s)
     if step == CHOOSE_SPACE:
-        taken = s.taken
-        return [SPACES[row - 1] for row in range(1, ROWS + 1) if not taken >> row & 1]
+        return SPACES_LEFT[s.taken >> 1][:]
     found: list[Move] = []
     if step == DEVELOP:
         DEVELOPMENTS_ON.of(actions.legal_developments(s), found)

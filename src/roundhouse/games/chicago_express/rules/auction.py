@@ -6,7 +6,7 @@ Who is asked next stands in flow.py, what may be bid or offered in legal.py.
 from __future__ import annotations
 
 from roundhouse.core.arithmetic import ceil_div
-from roundhouse.core.companies import pay, purse
+from roundhouse.core.companies import PURSE, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.chicago_express.board import COMPANIES, COMPANY_IDS, SHARES
 from roundhouse.games.chicago_express.state import AUCTION_BID, State
@@ -40,7 +40,7 @@ def open_auction(s: State, company: int, starter: int, log: list[Event] | None) 
 def sell_share(s: State, buyer: int, price: int, log: list[Event] | None) -> None:
     """CE-1.5, CE-4.7  The buyer pays the company and takes one of its shares."""
     company = s.company
-    pay(s, buyer, purse(company), price)
+    pay(s, buyer, PURSE[company], price)
     s.unsold[company] -= 1
     s.shares[buyer * COMPANIES + company] += 1
     if log is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.companies import BANK, pay, purse
+from roundhouse.core.companies import BANK, PURSE, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.chicago_express.board import (
     COMPANY_IDS,
@@ -52,7 +52,7 @@ def develop(s: State, h: int, log: list[Event] | None) -> None:
 def gain_cash_in_forest(s: State, h: int, log: list[Event] | None) -> None:
     """CE-10.4  The company in the forest gets cash from the bank; its income stays."""
     for company in s.owners_of(h):
-        pay(s, BANK, purse(company), FOREST_CASH)
+        pay(s, BANK, PURSE[company], FOREST_CASH)
         if log is not None:
             facts: Facts = {
                 "seat": s.active,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.companies import BANK, pay, purse
+from roundhouse.core.companies import BANK, PURSE, pay
 from roundhouse.core.events import Event, Facts, tell
 from roundhouse.games.chicago_express.board import (
     COMPANIES,
@@ -57,7 +57,7 @@ def build(s: State, h: int, log: list[Event] | None) -> None:
     """CE-8.3, CE-8.4  Pay the bank, move a locomotive, raise the income at once."""
     company = s.company
     price, before = cost(s, h), s.income[company]
-    pay(s, purse(company), BANK, price)
+    pay(s, PURSE[company], BANK, price)
     put_locomotive(s, company, h)
     s.built += 1
     if log is not None:
