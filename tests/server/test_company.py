@@ -170,6 +170,30 @@ def test_programs_are_told_nothing_but_updates(client, browser):
         assert socket.receive_json()["ply"] == 1
 
 
+# ── Notes ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_notes_are_for_oneself_and_stand_in_ones_own_record(client, browser):
+    id, (ada, bert, cleo) = begun(client, browser)
+    for person, move in ((ada, "bid 12"), (bert, "pass"), (cleo, "pass")):
+        person.move(id, move)
+    assert acts(ada, id, "notes", ply=1, text="Too {much}\n# really; or not").status_code == 200
+    assert acts(ada, id, "notes", ply=-1, text="With Bert").status_code == 200
+    assert ada.get(f"/api/matches/{id}/notes").json() == {
+        "1": "Too {much}\n# really; or not",
+        "-1": "With Bert",
+    }
+    assert bert.get(f"/api/matches/{id}/notes").json() == {}
+    mine = ada.get(f"/match/{id}/record.rail").text
+    assert "With Bert" in mine
+    assert "Too" in mine
+    assert "Too" not in bert.get(f"/match/{id}/record.rail").text
+    assert browser.upload(mine).status_code == 201  # it can still be read
+    acts(ada, id, "notes", ply=1, text=" ")
+    assert ada.get(f"/api/matches/{id}/notes").json() == {"-1": "With Bert"}
+    assert acts(ada, id, "notes", ply=-2, text="x").status_code == 400
+
+
 # ── Once more ────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -14,6 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from roundhouse.server.people.office import Office
+from roundhouse.server.people.ratings import Ratings
 from roundhouse.server.settings import from_environment
 from roundhouse.server.store import Store
 
@@ -96,6 +97,19 @@ def hide(
 ) -> None:
     """Take the words off a line of talk."""
     _with(lambda office: office.hide(match, line))
+
+
+@app.command()
+def ratings(
+    title: Annotated[str, typer.Argument(help="such as chicago-express")],
+    seats: Annotated[int, typer.Argument(help="number of players")],
+) -> None:
+    """Compute the ratings of a title from its results, from the first to the last."""
+    table = _table("name", "rating", "±", "wins only", "matches")
+    for one in _with(lambda office: Ratings(office.store).of(title, seats)):
+        figures = (one.rating, one.uncertainty, one.wins, one.matches)
+        table.add_row(escape(one.name), *[str(figure) for figure in figures])
+    out.print(table)
 
 
 @app.command()

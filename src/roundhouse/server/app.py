@@ -26,6 +26,7 @@ from roundhouse.server.described import Document
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.notices import api as notices_api
 from roundhouse.server.people import account_api, me_api
 from roundhouse.server.people import api as people_api
 from roundhouse.server.people import pages as people_pages
@@ -93,7 +94,13 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    shown = [*pages.handlers, *people_pages.handlers, *api_page.handlers, *health.handlers]
+    shown = [
+        *pages.handlers,
+        *people_pages.handlers,
+        *notices_api.handlers,
+        *api_page.handlers,
+        *health.handlers,
+    ]
     static = create_static_files_router(
         "/static", [str(files("roundhouse.web") / "static")], Files(), include_in_schema=False
     )
@@ -109,6 +116,7 @@ def create_app(settings: Settings) -> Litestar:
             people_table_api.router,
             me_api.router,
             account_api.router,
+            notices_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,

@@ -16,6 +16,7 @@ from roundhouse.server import lessons
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
+from roundhouse.server.notices.notices import Notices
 from roundhouse.server.people.accounts import good_for
 from roundhouse.server.people.people import People
 from roundhouse.server.presence import Places, Presence
@@ -51,6 +52,7 @@ class House:
         self.places = Places(self.neighbours.board)
         bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)
         self.people = People(self.hall, self.neighbours, self.presence, bots_called)
+        self.notices = Notices(settings, self.hall, self.people, self.guests)
 
     async def open(self) -> None:
         """Open the doors."""
@@ -59,9 +61,11 @@ class House:
         await self.neighbours.open(self.hall, self.presence.heard)
         await self.presence.open(self.hall)
         await self.people.open()
+        await self.notices.open()
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
+        await self.notices.close()
         await self.people.close()
         await self.presence.close()
         await self.jobs.close()

@@ -109,8 +109,8 @@ class Neighbours:
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL, PEOPLE])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._opening: asyncio.Task[object] | None = None
         self._heard: Callable[[str], None] = lambda _: None  # news of people
+        self._opening: asyncio.Task[object] | None = None
 
     async def open(self, hall: Hall, heard: Heard) -> None:
         """Begin to listen and to look; ``heard`` is told where somebody came or went."""

@@ -24,6 +24,7 @@ from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
 from roundhouse.server.people import times
+from roundhouse.server.people.api import seen
 from roundhouse.server.pictures import picture
 from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
@@ -129,7 +130,10 @@ async def home(request: Asked) -> Response[str]:
         "home.html",
         games=[_game(house, request, key) for key in keys],
         matches=await departures(house, request),
-        tables=await house.people.gatherings.of(house.visitor(request).id),
+        tables=[
+            await seen(house, request, one, False)
+            for one in await house.people.gatherings.of(house.visitor(request).id)
+        ],
     )
 
 
@@ -231,6 +235,7 @@ async def match_page(
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
         "people": table.terms is not None,
         "talk": table.terms is not None and table.terms.talk,
+        "hushed": await house.notices.book.is_hushed(id, house.visitor(request).id),
         "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
@@ -257,6 +262,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()
+    await house.people.notes.put_into(written, id, house.visitor(request).id)
     kind = request.url.path.rpartition(".")[2]
     text = written.json() if kind == "json" else str(written)
     name = f'attachment; filename="{table.title.key}-{id}.{kind}"'

@@ -206,3 +206,58 @@ tallies = Table(
     Column("turns", Integer, nullable=False),
     Column("logs", Float, nullable=False),  # sum of the logarithms of their seconds
 )
+
+# How somebody wants to be told that a match waits for them
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+# Tables somebody does not want to be told about
+hushed = Table(
+    "hushed",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+)
+
+# Notices that are to be sent, or were; written together with the entry they are about
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(120), primary_key=True),  # the same notice has the same name
+    Column("guest", String(32), nullable=False),
+    Column("match", String(16), nullable=True),
+    Column("seq", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),  # when the turn it is about began
+    Column("way", String(10), nullable=False),  # mail, digest, push or web
+    Column("due", BigInteger, nullable=True),  # nothing: it was sent, or given up
+    Column("tries", Integer, nullable=False),
+    Column("state", String(10), nullable=False),  # waits, sent, over or failed
+    Index("outbox_by_due", "due"),
+    Index("outbox_of_guest", "guest"),
+)
+
+# What somebody notes for themselves about a position; about a whole match at ply -1
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# How rated matches ended: what ratings are computed from
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("players", Text, nullable=False),
+    Index("results_in_order", "title", "seats", "at", "match"),
+)

@@ -57,10 +57,10 @@ class Watcher:
         self.seq = seq
         self._put(update)
 
-    def also(self, message: bytes) -> None:
+    def also(self, message: Ready) -> None:
         """Tell something that is no update, if that was asked for."""
         if self.wants_people:
-            self._put(Ready(message))
+            self._put(message)
 
     def _put(self, update: Ready) -> None:
         try:
@@ -91,8 +91,8 @@ class Teller(Audience):
         self.presence = presence
         self.table = table
         self.watchers: set[Watcher] = set()
-        self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
         self.circle: Greeting | None = None  # who tells about people, where some gathered
+        self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
         self._task: asyncio.Task[None] | None = None
 
     @property

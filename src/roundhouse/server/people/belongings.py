@@ -9,7 +9,19 @@ from sqlalchemy import delete, select, update
 from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.proof import Unloadable
-from roundhouse.server.schema import gatherings, habits, seats, sittings, talk, tallies, tokens
+from roundhouse.server.schema import (
+    gatherings,
+    habits,
+    hushed,
+    notes,
+    outbox,
+    seats,
+    sittings,
+    talk,
+    tallies,
+    tokens,
+    wishes,
+)
 from roundhouse.server.store import Store
 from roundhouse.server.tables import Hall
 
@@ -52,7 +64,7 @@ class Belongings:
         async with self.store.writing() as connection:
             mine = seats.c.guest == guest
             await connection.execute(update(seats).where(mine).values(guest=None))
-            for kind in (habits, tallies, tokens):
+            for kind in (habits, hushed, notes, outbox, tallies, tokens, wishes):
                 await connection.execute(delete(kind).where(kind.c.guest == guest))
 
     async def all_of(self, guest: str) -> dict[str, Any]:
@@ -65,4 +77,11 @@ class Belongings:
             matches = [dict(row._mapping) for row in await connection.execute(mine)]
             lines = await connection.execute(said.where(seats.c.guest == guest))
             spoken = [dict(row._mapping) for row in lines]
-        return {"hours": await self.habits.of(guest), "matches": matches, "said": spoken}
+            wrote = select(notes.c.match, notes.c.ply, notes.c.text).where(notes.c.guest == guest)
+            noted = [dict(row._mapping) for row in await connection.execute(wrote)]
+        return {
+            "hours": await self.habits.of(guest),
+            "matches": matches,
+            "said": spoken,
+            "notes": noted,
+        }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from roundhouse.server.frames import Ready
 from roundhouse.server.people.clocks import banks
 from roundhouse.server.people.news import at_table
 from roundhouse.server.people.talk import Said
@@ -96,7 +97,7 @@ class Circle:
     async def greet(self, watcher: Watcher) -> None:
         """Tell somebody who has just come everything there is."""
         said = await self.people.talk.said(self.table.id)
-        watcher.also(encoded(Message(await self._seen(), said)))
+        watcher.also(Ready(encoded(Message(await self._seen(), said))))
 
     async def _tell(self) -> None:
         with self.people.news.about(at_table(self.table.id)) as changed:
@@ -114,7 +115,7 @@ class Circle:
     async def _tell_once(self) -> None:
         said = await self.people.talk.said(self.table.id, self._heard)
         self._heard = said[-1].number if said else self._heard
-        message = encoded(Message(await self._seen(), said))
+        message = Ready(encoded(Message(await self._seen(), said)))
         for watcher in list(self.teller.watchers):
             watcher.also(message)
 

@@ -14,6 +14,7 @@ from roundhouse.language import Speaker
 from roundhouse.server import seating
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import LOOKS
+from roundhouse.server.notices.api import notices_seen
 from roundhouse.server.pages import for_script, page
 from roundhouse.server.people.account_api import me_of
 from roundhouse.server.people.api import lobby_seen, seen
@@ -74,6 +75,7 @@ async def my_page(request: Asked) -> Response[str]:
         request,
         "me.html",
         me=who,
+        notices=notices_seen(house, await house.notices.book.of(house.visitor(request).id)),
         tallies=who.tallies,
         span=lambda seconds: span(speaker, seconds),
         hours=await house.people.habits.of(house.visitor(request).id),
@@ -82,4 +84,16 @@ async def my_page(request: Asked) -> Response[str]:
     )
 
 
-handlers = [lobby_page, table_page, my_page]
+@get("/ratings", middleware=LOOKS)
+async def ratings_page(request: Asked) -> Response[str]:
+    """How strong everybody is, by title and number of seats."""
+    house = house_of(request)
+    ratings, names = house.people.ratings, {title.key: title.name for title in titles()}
+    pools = [
+        {"name": names.get(key, key), "seats": seats, "rated": (await ratings.of(key, seats))[:100]}
+        for key, seats in await ratings.pools()
+    ]
+    return page(request, "ratings.html", pools=pools, me=house.visitor(request).id)
+
+
+handlers = [lobby_page, table_page, my_page, ratings_page]

@@ -20,6 +20,8 @@ from roundhouse.server.people.gatherings import Gatherings
 from roundhouse.server.people.habits import Habits
 from roundhouse.server.people.matters import Matters
 from roundhouse.server.people.news import LOBBY, News, at_table, of_guest
+from roundhouse.server.people.notes import Notes
+from roundhouse.server.people.ratings import Ratings
 from roundhouse.server.people.talk import Talk
 from roundhouse.server.people.tallies import Tallies
 from roundhouse.server.people.turns import MOST_LAG, Turns
@@ -53,6 +55,9 @@ class People:
         self.belongings = Belongings(hall, self.matters, self.habits)
         self.clocks = Clocks(hall.store, hall, self.matters)
         self.talk = Talk(hall.store)
+        self.notes = Notes(hall.store)
+        self.ratings = Ratings(hall.store)
+        self.turns.result = self.ratings.result
         hall.accompany = self.turns.accompany
         hall.noticed = self.noticed
         hall.now = self.now

@@ -14,6 +14,8 @@ from roundhouse.server.api import Number, answer, done, looking
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import CHANGES, LOOKS, limited
 from roundhouse.server.people.news import at_table
+from roundhouse.server.people.notes import LONGEST as NOTE
+from roundhouse.server.people.notes import WHOLE
 from roundhouse.server.people.talk import LONGEST, Said
 from roundhouse.server.tables import Table
 
@@ -108,4 +110,28 @@ async def report(request: Asked, id: FromPath[str], number: FromPath[int]) -> Re
     return answer({})
 
 
-router = Router("/api", route_handlers=[resign, back, vote, say, talk, report])
+class Noted(msgspec.Struct, forbid_unknown_fields=True):
+    """A note about a position, or at ply -1 about the whole match; without words it is taken away."""
+
+    ply: Annotated[int, msgspec.Meta(ge=WHOLE, le=100_000)]
+    text: Annotated[str, msgspec.Meta(max_length=NOTE)]
+
+
+@get("/matches/{id:str}/notes", middleware=LOOKS, scope="read")
+async def my_notes(request: Asked, id: FromPath[str]) -> dict[int, str]:
+    """Return one's own notes about a match, by ply."""
+    await looking(request, id)
+    house = house_of(request)
+    return await house.people.notes.of(id, house.visitor(request).id)
+
+
+@post("/matches/{id:str}/notes", status_code=200, middleware=CHANGES, scope="play")
+async def note(request: Asked, id: FromPath[str], data: JSONBody[Noted]) -> Response[bytes]:
+    """Note something for oneself; nobody else reads it."""
+    await looking(request, id)
+    house = house_of(request)
+    await house.people.notes.write(id, house.visitor(request).id, data.ply, data.text)
+    return answer({})
+
+
+router = Router("/api", route_handlers=[resign, back, vote, say, talk, report, my_notes, note])

@@ -25,6 +25,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     talk: bool = True
     bank: Seconds = 0
     step: Seconds = 0
+    rated: bool = False
     stand_in: Annotated[str, msgspec.Meta(max_length=30)] = USUAL
 
     @property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Executable, select, update
 
 from roundhouse import NOBODY
 from roundhouse.core.events import Seat
@@ -25,6 +25,13 @@ from roundhouse.server.tables import Table
 
 MOST_LAG: Final = 1_000  # milliseconds that are given back
 Lag = Callable[[str, Seat], int]
+Result = Callable[[Table, Any, int], Executable]
+Tell = Callable[[str, int, str, int], Awaitable[Also]]
+
+
+async def _nobody(*_: object) -> Also:
+    """Nobody is told."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,8 @@ class Turns:
 
     def __init__(self, store: Store, habits: Habits, tallies: Tallies, lag: Lag) -> None:
         self.store, self.habits, self.tallies, self.lag = store, habits, tallies, lag
+        self.tell: Tell = _nobody  # whoever is not looking
+        self.result: Result | None = None  # who writes down how rated matches end
 
     async def accompany(self, table: Table, entry: Entry, state: Any) -> Also:
         """Return what is written together with an entry that leads to a position."""
@@ -56,6 +65,11 @@ class Turns:
         put = self.store.insert(turns).values(**row)
         also = [put.on_conflict_do_update(index_elements=[turns.c.match], set_=row)]
         also += self._counted(table, before, turn)
+        is_new = before is None or (before.seat, before.guest) != (turn.seat, turn.guest)
+        if turn.guest is not None and is_new:
+            also += await self.tell(table.id, turn.seq, turn.guest, entry.at)
+        if turn.seat < 0 and table.terms.rated and self.result is not None and state.turn < 0:
+            also.append(self.result(table, state, entry.at))
         if turn.seat < 0:
             over = update(gatherings).where(gatherings.c.match == table.id)
             also.append(over.values(state=OVER, touched=entry.at))

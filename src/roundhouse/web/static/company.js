@@ -135,6 +135,12 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
     else act("vote", {what});
   });
 }
+by("hush").hidden = mine.length === 0;
+by("hush").addEventListener("click", () => {
+  const quiet = by("hush").getAttribute("aria-pressed") !== "true";
+  by("hush").setAttribute("aria-pressed", String(quiet));
+  act("hush", {quiet});
+});
 by("open-company").addEventListener("click", () => {
   by("open-company").classList.remove("calls");
   showTools();

@@ -44,7 +44,7 @@ function fill(place, tables) {
 function card(table) {
   const names = table.seats.map((seat) =>
     make("li", {className: seat.kind}, seat.kind === "open" ? word("open") : seat.mine ? word("you") : seat.name || seat.level));
-  const notes = [table.pace, table.terms.talk ? "" : word("silent"), ...table.options.map(([name, value]) => `${name}: ${value}`)];
+  const notes = [table.pace, table.terms.rated ? word("rated") : "", table.terms.talk ? "" : word("silent"), ...table.options.map(([name, value]) => `${name}: ${value}`)];
   const begun = table.state === "begun";
   const label = table.seated ? word("back") : word(begun ? "watch" : "join");
   const link = make("a", {className: begun ? "quiet" : "brass", href: `/${begun ? "match" : "table"}/${table.id}`,

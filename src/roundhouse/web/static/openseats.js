@@ -37,6 +37,7 @@ function chosen() {
     public: by("public").checked,
     watch: by("watch").checked ? "all" : "players",
     talk: by("talk").checked,
+    rated: by("rated").checked,
   };
 }
 

@@ -131,7 +131,7 @@
  * @typedef {{kind: "open" | "person" | "bot", name: string, level: string, mine: boolean, owner: boolean, plays: string, away: boolean}} SeatSeen
  *
  * What a table agreed upon; seconds of bank and step, both 0 without a clock.
- * @typedef {{speed: "live" | "days", public: boolean, watch: "all" | "players", talk: boolean, bank: number, step: number, stand_in: string}} Terms
+ * @typedef {{speed: "live" | "days", public: boolean, watch: "all" | "players", talk: boolean, bank: number, step: number, rated: boolean, stand_in: string}} Terms
  */
 
 /**

@@ -250,7 +250,6 @@ web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
 web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
 
-
 # Das Ende einer Partie
 
 web-you-win = Du gewinnst mit { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Du
 web-show-position = Diese Stellung zeigen
-
 
 ## For programs
 
@@ -575,3 +573,57 @@ web-tally-none = Noch ist nichts gezählt: Spiel zuerst mit anderen.
 web-tally-live = Live
 web-tally-days = Über Tage
 web-tally-new = neu hier
+
+# Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-words = Wartet ein Tisch auf dich, sagen es Titel und Symbol dieser Seite. Du kannst es auch erfahren, wenn du nicht hinschaust: eine Nachricht für jeden Spielzug, der wartet.
+web-notice-mail = E-Mail
+web-notice-unconfirmed = Wir haben an diese Adresse geschrieben. Folge dem Link in der Mail, damit wir wissen, dass sie deine ist.
+web-notice-daily = Stattdessen eine Mail am Tag, mit allem, was wartet
+web-notice-no-mail = Dieser Server verschickt keine Mails.
+web-notice-web = Webhook: eine Adresse, die aufgerufen wird
+web-quiet-from = Ruhe von
+web-notice-browser = In diesem Browser Bescheid sagen
+web-notice-test = Ausprobieren
+web-notice-test-words = So sagt dir Roundhouse, dass ein Tisch auf dich wartet.
+web-notice-none = Wähle zuerst, wie du es erfahren willst.
+web-notice-too-many = Fünf Browser sind genug.
+web-notice-address = Diese Adresse kann nicht verwendet werden.
+web-notice-confirm = Roundhouse: Ist das deine Adresse?
+web-notice-confirm-words = Jemand hat uns gebeten, Nachrichten an diese Adresse zu schicken. Warst du das, öffne den Link. Sonst tu nichts.
+web-notice-confirmed = Deine Adresse ist bestätigt.
+web-notice-ended = Du bekommst keine Mails mehr.
+web-notice-turn = Du bist am Zug: { $name } mit { $others }
+web-notice-why = Du wolltest erfahren, wenn ein Tisch auf dich wartet.
+web-notice-digest =
+    { $number ->
+        [0] Nichts wartet auf dich
+        [one] Ein Tisch wartet auf dich
+       *[other] { $number } Tische warten auf dich
+    }
+web-notice-hush = Von diesem Tisch keine Nachrichten
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Private Notizen
+
+web-notes = Meine Notizen
+web-notes-words = Nur für dich. Sie stehen in deiner eigenen Kopie der Aufzeichnung.
+web-note-about = Zu dieser Stellung, nach Schritt { $ply }
+web-note-match = Zur Partie
+web-notes-too-many = Das sind genug Notizen für eine Partie.
+
+# Wertungen
+
+web-ratings = Wertungen
+web-ratings-words = Nach Spiel und Zahl der Plätze, allein aus den Ergebnissen gewerteter Partien: Es zählen die Ränge, dazu eine zweite Zahl nur für Siege. Bots stehen auf derselben Skala.
+web-ratings-none = Noch wurde keine gewertete Partie gespielt.
+web-rating = Wertung
+web-rating-wins = Nur Siege
+web-rating-matches = Partien
+web-set-rated = Gewertet
+web-set-rated-words = Das Ergebnis zählt für die Wertung. Wer geht, wird Letzter.

@@ -250,7 +250,6 @@ web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
 web-key-turn = turn the tile on the hex; the wheel does, too
 
-
 # The end of a match
 
 web-you-win = You win with { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = You
 web-show-position = Show this position
-
 
 ## For programs
 
@@ -575,3 +573,57 @@ web-tally-none = Nothing is counted yet: play with others first.
 web-tally-live = Live
 web-tally-days = Over days
 web-tally-new = new here
+
+# Notices
+
+web-notices = Notices
+web-notices-words = When a table waits for you the title and icon of this page say so. You can also be told when you are not looking: one notice for each turn that waits.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We have written to this address. Follow the link in the mail, so that we know it is yours.
+web-notice-daily = One mail a day instead, with everything that waits
+web-notice-no-mail = This server sends no mail.
+web-notice-web = Web hook: an address that is called
+web-quiet-from = Quiet from
+web-notice-browser = Tell me in this browser
+web-notice-test = Try it out
+web-notice-test-words = This is how Roundhouse tells you that a table waits for you.
+web-notice-none = Choose a way to be told first.
+web-notice-too-many = Five browsers are enough.
+web-notice-address = This address cannot be used.
+web-notice-confirm = Roundhouse: is this your address?
+web-notice-confirm-words = Somebody asked us to send notices to this address. If that was you, open the link. Otherwise do nothing.
+web-notice-confirmed = Your address is confirmed.
+web-notice-ended = You get no mail any more.
+web-notice-turn = Your turn: { $name } with { $others }
+web-notice-why = You asked to be told when a table waits for you.
+web-notice-digest =
+    { $number ->
+        [0] Nothing waits for you
+        [one] One table waits for you
+       *[other] { $number } tables wait for you
+    }
+web-notice-hush = No notices of this table
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Private notes
+
+web-notes = My notes
+web-notes-words = For you alone. They stand in your own copy of the record.
+web-note-about = About this position, after move { $ply }
+web-note-match = About the match
+web-notes-too-many = These are enough notes for one match.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = By title and number of seats, from the results of rated matches alone: places count, with a second figure for wins. Bots stand on the same scale.
+web-ratings-none = No rated match has been played yet.
+web-rating = Rating
+web-rating-wins = Wins only
+web-rating-matches = Matches
+web-set-rated = Rated
+web-set-rated-words = The result counts for the ratings. Who leaves comes in last.

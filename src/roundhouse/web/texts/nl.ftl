@@ -250,7 +250,6 @@ web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
 web-key-turn = de tegel op het veld draaien; het wiel draait ook
 
-
 # Het einde van een partij
 
 web-you-win = Jij wint met { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Jij
 web-show-position = Deze stand tonen
-
 
 ## For programs
 
@@ -575,3 +573,57 @@ web-tally-none = Er is nog niets geteld: speel eerst met anderen.
 web-tally-live = Live
 web-tally-days = Over dagen
 web-tally-new = nieuw hier
+
+# Meldingen
+
+web-notices = Meldingen
+web-notices-words = Wacht een tafel op je, dan zeggen de titel en het pictogram van deze pagina dat. Je kunt het ook horen als je niet kijkt: één melding voor elke beurt die wacht.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We hebben naar dit adres geschreven. Volg de link in de mail, zodat we weten dat het van jou is.
+web-notice-daily = In plaats daarvan één mail per dag, met alles wat wacht
+web-notice-no-mail = Deze server verstuurt geen mail.
+web-notice-web = Webhook: een adres dat wordt aangeroepen
+web-quiet-from = Stil vanaf
+web-notice-browser = Meld het in deze browser
+web-notice-test = Uitproberen
+web-notice-test-words = Zo meldt Roundhouse dat een tafel op je wacht.
+web-notice-none = Kies eerst hoe je het wilt horen.
+web-notice-too-many = Vijf browsers zijn genoeg.
+web-notice-address = Dit adres kan niet worden gebruikt.
+web-notice-confirm = Roundhouse: is dit jouw adres?
+web-notice-confirm-words = Iemand vroeg ons meldingen naar dit adres te sturen. Was jij dat, open dan de link. Doe anders niets.
+web-notice-confirmed = Je adres is bevestigd.
+web-notice-ended = Je krijgt geen mail meer.
+web-notice-turn = Jij bent aan de beurt: { $name } met { $others }
+web-notice-why = Je wilde het weten als een tafel op je wacht.
+web-notice-digest =
+    { $number ->
+        [0] Niets wacht op je
+        [one] Eén tafel wacht op je
+       *[other] { $number } tafels wachten op je
+    }
+web-notice-hush = Geen meldingen van deze tafel
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Privénotities
+
+web-notes = Mijn notities
+web-notes-words = Alleen voor jou. Ze staan in je eigen kopie van het partijbestand.
+web-note-about = Bij deze stand, na zet { $ply }
+web-note-match = Bij de partij
+web-notes-too-many = Dit zijn genoeg notities voor één partij.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = Per spel en aantal plaatsen, alleen uit de uitslagen van partijen met rating: de rangen tellen, met een tweede getal voor winst alleen. Bots staan op dezelfde schaal.
+web-ratings-none = Er is nog geen partij met rating gespeeld.
+web-rating = Rating
+web-rating-wins = Alleen winst
+web-rating-matches = Partijen
+web-set-rated = Met rating
+web-set-rated-words = De uitslag telt voor de rating. Wie weggaat, wordt laatste.
