@@ -45,6 +45,10 @@ if __name__ == "__main__":
     environment = {**os.environ, "PYTHONPATH": "build/compiled"}
     environment["ROUNDHOUSE_SCHEMA_EXAMPLES"] = "300"
     asked = [sys.executable, "-m", "pytest", "tests/server/test_schema.py"]
-    runs = [*trials(), asked, *fuzzing()]
+    if not shutil.which("nginx"):
+        print("not run: a server behind nginx (apt install nginx)")
+    behind = [sys.executable, "-m", "pytest", "tests/deploy"]
+    audit = [sys.executable, "tools/audit.py"]
+    runs = [audit, behind, *trials(), asked, *fuzzing()]
     codes = [subprocess.run(run, cwd=ROOT, env=environment, check=False).returncode for run in runs]
     sys.exit(max(codes))

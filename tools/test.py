@@ -57,6 +57,8 @@ class Suite:
             )
         if not shutil.which("gcc"):
             self.missing.append("the test of a loss of power (apt install gcc)")
+        if not shutil.which("nginx") and not shutil.which("caddy"):
+            self.missing.append("tests behind a proxy (apt install nginx)")
         self.run("tests, plain", *pytest, "-n", "2", "-m", "not browser", **environment)
         coverage = [sys.executable, "-m", "coverage"]
         subprocess.run([*coverage, "combine", "-q"], cwd=ROOT, check=False)
@@ -78,7 +80,7 @@ class Suite:
     def browser(self) -> None:
         """The table in a real browser, on the fastest engine there is; the page's own modules."""
         if shutil.which("node"):
-            modules = sorted(str(path) for path in (ROOT / "tests/web").glob("*.mjs"))
+            modules = sorted(str(path) for path in (ROOT / "tests/web").glob("*.test.mjs"))
             self.run("modules of the page", "node", "--test", *modules)
         else:
             self.missing.append("the tests of the page's modules (apt install nodejs)")

@@ -153,3 +153,18 @@ def phone(chromium, server):
     yield person
     assert person.troubles == []
     person.context.close()
+
+
+@pytest.fixture
+def persons(chromium, server):
+    """Return further people, each with a browser of their own."""
+    found = []
+
+    def one(width=1280, height=800, **more):
+        found.append(Player(chromium, server, width, height, **more))
+        return found[-1]
+
+    yield one
+    for person in found:
+        assert person.troubles == []
+        person.context.close()

@@ -121,7 +121,7 @@ def test_since_my_last_turn_places_are_outlined_and_the_past_stays_while_others_
     player.ready()
     assert page.locator(".recap summary").is_visible()
     assert page.locator("#board .changed").count()
-    page.keyboard.press("[")
+    page.keyboard.press(",")
     page.wait_for_selector("#to-now:visible")
     assert page.url.endswith(f"/match/{made}/{match.ply - 1}")
     page.evaluate(

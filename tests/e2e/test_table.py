@@ -126,7 +126,7 @@ def test_the_past_can_be_looked_at_while_the_match_goes_on(player):
     page = player.page
     bid(page, 12)
     page.wait_for_function("() => document.querySelector('#log-lines').innerText.includes('$12')")
-    page.keyboard.press("[")
+    page.keyboard.press(",")
     page.wait_for_selector("#to-now:visible")
     assert page.url.endswith("/0")
     page.locator("#to-now").click()
@@ -178,7 +178,7 @@ def test_nothing_that_opens_on_the_table_has_an_axe_violation(player, scheme):
     page.locator("#open-keys").click()
     found["keys"] = violations(page, BESIDE_THE_BOARD)
     page.keyboard.press("Escape")
-    page.keyboard.press("[")
+    page.keyboard.press(",")
     page.wait_for_selector("#to-now:visible")
     found["past"] = violations(page, BESIDE_THE_BOARD)
     assert {name: broken for name, broken in found.items() if broken} == {}

@@ -81,6 +81,22 @@ def test_the_auction_is_seen_while_it_lasts(player):
         assert passing["y"] + passing["height"] <= body["y"] + body["height"]
 
 
+LEGIBLE = 10  # pixels
+PRICES = """() => [...document.querySelectorAll("#board .rh-cost")]
+    .filter((text) => !text.closest("defs"))
+    .map((text) => [text.textContent,
+        parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"""
+
+
+@pytest.mark.parametrize("key", ["american-rails", "chicago-express"])
+def test_prices_on_the_board_are_legible_without_zoom(player, key):
+    player.upload(moments(key)[3])
+    player.page.wait_for_selector("#offer button", state="attached")
+    prices = player.page.evaluate(PRICES)
+    assert prices
+    assert [text for text, size in prices if size < LEGIBLE] == []
+
+
 SCREENS = {"tablet": (1024, 768), "upright": (820, 1180), "phone": (390, 844), "across": (844, 390)}
 
 

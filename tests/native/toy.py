@@ -131,6 +131,16 @@ class Toy(Title[ToyState]):
                 facts: dict[str, int | str] = {"seat": s.active, "own_card": card}
                 log.append(Event("TOY-3", "card-drawn", facts, readers))
 
+    def promising(self, s: ToyState) -> list[Move]:
+        """Return what a playout chooses from: everything."""
+        if self.fault == "dreams":
+            return [CARDS[0]]
+        return [] if self.fault == "hopeless" else self.moves(s)
+
+    def glance(self, s: ToyState, moves: list[Move]) -> list[float]:
+        """Return weights for a playout."""
+        return [] if self.fault == "blinks" else self.weigh(s, moves)
+
     def weigh(self, s: ToyState, moves: list[Move]) -> list[float]:
         """An empty hand wins nothing; with a card, drawing and standing look alike."""
         empty = s.turn >= 0 and not s.hands[s.turn]

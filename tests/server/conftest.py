@@ -16,12 +16,22 @@ from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
 BOTH = (
+    "test_accounts",
     "test_api",
-    "test_store",
+    "test_clocks",
+    "test_company",
+    "test_gatherings",
+    "test_notices",
     "test_offer",
     "test_presence",
     "test_programs_api",
+    "test_ratings",
+    "test_store",
     "test_versions",
+    "test_gatherings",
+    "test_company",
+    "test_clocks",
+    "test_accounts",
 )
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
@@ -106,7 +116,9 @@ class Pair:
 
 
 @pytest.fixture
-def client(settings, engine):
+def client(settings, engine, request):
+    if "letters" in request.fixturenames:  # the mail server is there before the house
+        request.getfixturevalue("letters")
     with TestClient(create_app(settings), base_url="http://testserver.local") as one:
         if engine == "sqlite":
             yield one

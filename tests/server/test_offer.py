@@ -100,11 +100,21 @@ def title_of(key):
 @pytest.mark.parametrize(
     ("key", "pick", "english", "german"),
     [
-        ("american-rails", "hex:G4", "G4 · forest · costs $3", "G4 · Wald · kostet 3\u202f$"),
+        (
+            "american-rails",
+            "hex:G4",
+            "G4 · forest · costs $3 · next to Louisville",
+            "G4 · Wald · kostet 3\u202f$ · neben Louisville",
+        ),
         ("american-rails", "hex:A11", "Buffalo (A11)", "Buffalo (A11)"),
         ("american-rails", "space:1", "Pass", "Passen"),
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
-        ("chicago-express", "hex:Q8", "Q8 · plains · costs $1", "Q8 · Ebene · kostet 1\u202f$"),
+        (
+            "chicago-express",
+            "hex:Q8",
+            "Q8 · plains · costs $1 · next to Baltimore",
+            "Q8 · Ebene · kostet 1\u202f$ · neben Baltimore",
+        ),
         ("age-of-steam", "action:engineer", "Engineer", "Ingenieur"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from roundhouse import CHANCE, Match, titles
 from roundhouse.core.match import drawn
-from roundhouse.server import present, shelf, sights
+from roundhouse.server import offer, present, shelf, sights
 from roundhouse.server.present import Viewer
 from roundhouse.server.shelf import Answers, Shelf
 from roundhouse.server.store import MOVES, Entry, SeatRow, Stored, now
@@ -79,6 +79,26 @@ def test_what_is_kept_of_a_sight_is_what_would_be_made(key):
             table.answers.clear()
             sights._kept.clear()
             assert msgspec.json.decode(present.update(table, viewer, None)) == kept
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_ordinary_move_is_told_in_few_bytes(key):
+    match, dice = Match(key, seats=4), random.Random(8)
+    table, sizes = fresh_table(match), []
+    viewer = Viewer((0,), 0, "de")
+    sights._kept.clear()  # of the match of another title with the same name
+    for seq in range(1, 200):
+        offer.position(table, viewer, None)
+        if match.over:
+            break
+        match.push(
+            drawn(match.title, match.state, dice)
+            if match.turn == CHANCE
+            else dice.choice(match.legal_moves)
+        )
+        table.take(Entry("m", seq, MOVES, 0, str(match.moves[-1])))
+        sizes.append(len(offer.position(table, viewer, seq - 1)))
+    assert sorted(sizes)[len(sizes) * 95 // 100] <= 15_000
 
 
 def test_many_tables_leave_each_other_what_they_looked_like():

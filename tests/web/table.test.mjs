@@ -8,7 +8,7 @@ import {Line, joins, pause, whole} from "../../src/roundhouse/web/static/live.js
 import {chapterOf, chosen, merged, placesOf} from "../../src/roundhouse/web/static/log.js";
 import {Pace} from "../../src/roundhouse/web/static/pace.js";
 import {news, turns, withoutName} from "../../src/roundhouse/web/static/recap.js";
-import {found} from "../../src/roundhouse/web/static/rules.js";
+import {found, split} from "../../src/roundhouse/web/static/rules.js";
 import {isIn} from "../../src/roundhouse/web/static/slips.js";
 
 const line = (ply, seat, places = [], more = {}) => ({ply, seat, mover: seat, kind: "bid", text: "", rule: "CE-4.3", places, ...more});
@@ -201,4 +201,9 @@ test("long words of headings can be broken where a syllable begins", () => {
   assert.equal(breakable("Einkommen").replaceAll("\u00ad", "-"), "Ein-kom-men");
   assert.equal(breakable("Streckenstücke").replaceAll("\u00ad", "-"), "Strec-kens-tücke");
   assert.equal(breakable("Cash").replaceAll("\u00ad", "-"), "Cash");
+});
+
+test("what is searched for is marked wherever it stands", () => {
+  assert.deepEqual(split("A share of shares", ["share"]), ["A ", "share", " of ", "share", "s"]);
+  assert.deepEqual(split("$5 (each)", ["(each"]), ["$5 ", "(each", ")"]);
 });

@@ -16,12 +16,13 @@ from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
-from roundhouse.cli import bench_late, bench_search, pictures, replay, rule
+from roundhouse.cli import bench_late, bench_search, people, pictures, replay, rule, translate
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
 from roundhouse.cli import maps as mapping
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import play as playing
+from roundhouse.cli import train as training
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
 from roundhouse.core.match import find_title
@@ -36,6 +37,11 @@ app = typer.Typer(
 # Where nobody watches, tables need not be squeezed into 80 columns
 maps = typer.Typer(no_args_is_help=True, help="Make and check maps.")
 app.add_typer(maps, name="map")
+app.add_typer(people.app, name="people")
+languages = typer.Typer(
+    no_args_is_help=True, help="Translate: gather what is missing, put it back."
+)
+app.add_typer(languages, name="language")
 out = Console(width=None if sys.stdout.isatty() else 120)
 
 TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]
@@ -182,6 +188,29 @@ def check_map(
     out.print(f"{path}: plays, no problem found", highlight=False)
 
 
+@languages.command("gather")
+def gather_texts(
+    language: Annotated[str, typer.Argument(help="two letters, such as fr")],
+    file: Annotated[Path, typer.Argument(help="file to write")],
+) -> None:
+    """Write all texts a language lacks into one file, to be translated there."""
+    file.write_text(translate.gather(translate.checked(language)), encoding="utf-8")
+    out.print(f"{file}: written", highlight=False)
+
+
+@languages.command("put")
+def put_texts(
+    language: Annotated[str, typer.Argument(help="two letters, such as fr")], file: Source
+) -> None:
+    """Put translated texts where they belong, if nothing is missing and nothing is wrong."""
+    wrong = translate.put(translate.checked(language), file.read_text(encoding="utf-8"))
+    for one in wrong:
+        out.print(f"[red]{one}[/]", highlight=False)
+    if wrong:
+        raise typer.Exit(1)
+    out.print(f"{language}: all texts are in place", highlight=False)
+
+
 @app.command("replay")
 def replay_record(
     file: RecordFile,
@@ -255,6 +284,23 @@ def arena(
     named = [bot.strip() for bot in bots.split(";")]
     contest = arenas.contest_of(title, board, seats, option, named, seed)
     arenas.run(contest, games, decide, jobs, folder or arenas.usual_folder(contest), out)
+
+
+@app.command()
+def train(
+    title: TitleName,
+    board: Annotated[
+        list[str], typer.Option("--map", help="boards that share one set of weights")
+    ] = [],  # noqa: B006
+    matches: Annotated[int, typer.Option(help="matches to learn from, per board")] = 20_000,
+    seed: Annotated[int, typer.Option(help="draws matches and first weights")] = 1,
+    jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
+    folder: Annotated[Path | None, typer.Option(help="matches kept; the same goes on")] = None,
+    keep: Annotated[bool, typer.Option(help="put the weights where the title looks")] = False,
+) -> None:
+    """Learn who wins: play matches, fit a net, measure it on matches held out."""
+    where = folder or Path("var/train") / "-".join([title, *board])
+    training.run(training.Course(title, board, matches, seed, where), jobs, keep, out)
 
 
 @app.command()

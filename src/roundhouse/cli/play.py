@@ -18,12 +18,12 @@ from roundhouse.cli.tables import read_match
 from roundhouse.core.events import Seat, told
 from roundhouse.core.match import drawn
 from roundhouse.language import Speaker
+from roundhouse.language.guide import FEW_MOVES, Guide, shortened
 from roundhouse.language.hints import hint, why
 from roundhouse.language.rulebook import section
 
 MANY_DRAWS = 30  # more lines than this are not printed without being asked for
 PEOPLE = "people"  # header of a record: the seats people play
-FEW_MOVES = 12  # moves in one line, or each with its effect
 
 COMMANDS = ("help", "moves", "map", "log", "why", "hint", "rule", "undo", "save", "quit")
 
@@ -76,25 +76,6 @@ def keep(match: Match[Any], file: Path) -> None:
     os.replace(fresh, file)
 
 
-def shortened(listed: list[str]) -> list[str]:
-    """Return moves in lines: long runs of bids shortened, long lists by their first two words."""
-    bids = [text for text in listed if text.startswith("bid ")]
-    if len(bids) > 4:
-        listed = [text for text in listed if text not in bids]
-        listed.append(f"{bids[0]} … {bids[-1]}")
-    if len(listed) <= FEW_MOVES:
-        return [" · ".join(listed)]
-    groups: dict[str, list[str]] = {}
-    for text in listed:
-        words = text.split(" ", 2)
-        begins = " ".join(words[:2]) if len(words) > 2 else ""
-        groups.setdefault(begins, []).append(words[2] if begins else text)
-    return [
-        f"{begins}  {' · '.join(ends)}" if begins else " · ".join(ends)
-        for begins, ends in groups.items()
-    ]
-
-
 class TerminalTable:
     """One match at one terminal."""
 
@@ -124,6 +105,7 @@ class TerminalTable:
         self.file = file or usual_file(match)
         self.out = out
         self.log: list[Event] = []
+        self.lately: list[Event] = []  # what the last move led to
         self.drawn: list[Event] = []  # what CHANCE did and nobody was told yet
         self.heading = ""  # what was last told about where we are
         self.hinted = -1  # the ply there was help for, and the steps of it not told yet
@@ -183,6 +165,7 @@ class TerminalTable:
         events = self.match.push(move)
         keep(self.match, self.file)
         self.log += events
+        self.lately = events
         return events
 
     def tell_draws(self) -> None:
@@ -215,6 +198,10 @@ class TerminalTable:
             return self.command(word, rest.strip())
         if not text:
             return self.command("moves", "")
+        answer = None if text in legal else self.guide().answer(text)
+        if answer is not None:
+            self.out.print(answer, highlight=False, markup=False)
+            return True
         try:
             self.play(self.match.parse(text))
         except RoundhouseError as error:
@@ -236,6 +223,7 @@ class TerminalTable:
             return False
         if word == "help":
             self.say("terminal-help", commands=", ".join(COMMANDS))
+            self.say("words-help")
         elif word == "moves":
             self.list_moves(rest)
         elif word == "map":
@@ -243,7 +231,7 @@ class TerminalTable:
         elif word == "log":
             self.tell(self.log[-(int(rest) if rest.isdecimal() else 30) :])
         elif word == "why":
-            self.explain(rest)
+            self.out.print(self.guide().why(rest), highlight=False, markup=False)
         elif word == "hint":
             self.hint()
         elif word == "rule":
@@ -275,15 +263,9 @@ class TerminalTable:
         reader = self.reader()
         return " ".join([self.speaker.event(told(event, reader)) for event in happened[:3]])
 
-    def explain(self, text: str) -> None:
-        """Print why a move is not allowed, or that it is."""
-        try:
-            refusal = self.match.why_not(text)
-        except RoundhouseError as error:
-            self.out.print(self.speaker.error(error), highlight=False, markup=False)
-            return
-        said = self.speaker.refusal(refusal) if refusal else self.speaker.say("move-legal")
-        self.out.print(said, highlight=False, markup=False)
+    def guide(self) -> Guide:
+        """Return who answers questions about the board, as the person at the keyboard may know it."""
+        return Guide(self.match, self.reader(), self.speaker, self.lately)
 
     def hint(self) -> None:
         """Print one more step of help for the decision at hand."""

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Any
 
 from roundhouse.core.events import CHANCE, NOBODY, Seat
-from roundhouse.core.protocol import Dice, Title
+from roundhouse.core.protocol import Dice, Move, Title
 
 
 def violations(title: Title[Any], s: Any, deep: bool = True) -> list[str]:
@@ -110,10 +110,24 @@ def advice_fits(title: Title[Any], s: Any) -> list[str]:
     found = []
     if len(weights) != len(moves) or not all([isfinite(weight) for weight in weights]):
         found.append("not every move has a weight")
+    if s.turn >= 0 and moves:
+        found += playouts_fit(title, s, moves)
     if len(forecast) != len(title.scores(s)) or not all([isfinite(score) for score in forecast]):
         found.append("not every seat has a forecast")
     if s.digest() != before:
         found.append("advice changed the position")
+    return found
+
+
+def playouts_fit(title: Title[Any], s: Any, moves: list[Move]) -> list[str]:
+    """A playout chooses among legal moves, and has a weight for each of them."""
+    promising = title.promising(s)
+    if not promising:
+        return ["no move is promising"]
+    found = [f"{move} is promising, but not legal" for move in promising if move not in moves]
+    weights = title.glance(s, promising)
+    if len(weights) != len(promising) or not all([isfinite(weight) for weight in weights]):
+        found.append("not every promising move has a weight")
     return found
 
 
@@ -162,5 +176,6 @@ def look_at(title: Title[Any], s: Any) -> None:
     title.prompt(s)
     if s.turn >= 0 and moves:
         title.weigh(s, moves)
+        title.glance(s, title.promising(s))
         title.reason(s, moves[0])
     title.forecast(s)

@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from roundhouse.core import net
 from roundhouse.core.digest import Plain, digest_of
 from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.errors import NotationError, SetupError
 from roundhouse.core.events import NOBODY, Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.view import Panel, Position, View
 
 
@@ -112,6 +114,7 @@ class Title(Generic[S]):
     stage: str  # prealpha, alpha, beta, production: what its tests have earned
     packages: tuple[str, ...]  # where texts/ and board files lie, most particular first
     longest: int  # no match has more decisions than this; a bound for laws and fuzzing
+    headlines: tuple[str, ...] = ()  # keys of events that everybody must hear: who is out, the end
     secrets: bool = False  # whether some seat may know what another may not
     horizon: int = 0  # how many decisions a search plays on before it asks for a forecast
     samples: bool = False  # whether some moves are better drawn than told, see ``sample``
@@ -196,6 +199,10 @@ class Title(Generic[S]):
         """Return what the places of the picture are called, by pick: from a view only."""
         return {}
 
+    def words(self, v: View) -> Gazetteer | None:
+        """Return the board in words: places, what lies beside them, networks. From a view only."""
+        return None
+
     def describe(self, v: View, pick: str) -> Caption | None:
         """Return what a pick is called for which the picture has no place: a tile, a way of a cube."""
         return None
@@ -269,9 +276,44 @@ class Title(Generic[S]):
         """
         return [0.0] * len(moves)
 
+    def promising(self, s: S) -> list[Move]:
+        """Return legal moves among which a playout chooses: all, or only those that matter; at least one.
+
+        A search plays on thousands of decisions that nobody looks at. A title may leave out here what
+        ``weigh`` would put far down, if that spares the work of listing it.
+        """
+        return self.moves(s)
+
+    def glance(self, s: S, moves: list[Move]) -> list[float]:
+        """Return what ``weigh`` does, for playouts: it may be less exact where that is much quicker."""
+        return self.weigh(s, moves)
+
     def forecast(self, s: S) -> list[float]:
         """Return the score each seat may expect at the end if all go on sensibly."""
         return [float(score) for score in self.scores(s)]
+
+    def features(self, s: S, seat: Seat) -> list[float]:
+        """Return what a learned evaluation looks at, as a seat sees it; see ``core/net.py``.
+
+        Where a title has secrets the position must be one that was imagined for the seat.
+        """
+        return []
+
+    def feature_names(self) -> list[str]:
+        """Return what ``features`` are called, in their order; none: nothing can be learned."""
+        return []
+
+    def value(self, s: S) -> list[float] | None:
+        """Return each seat's chance to win; alone, to end above nothing. None: nobody learned it."""
+        if s.turn == NOBODY:
+            ranks = self.ranks(s)
+            winners = sum([1 for rank in ranks if rank == 1])
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        found = net.find(self.packages, self.board, self.feature_names())
+        if found is None:
+            return None
+        seat = max(s.turn, 0)
+        return found.chances(self.features(s, seat), seat, len(self.scores(s)))
 
     def is_quiet(self, s: S) -> bool:
         """Return whether a forecast makes sense here: not in the middle of an auction, for instance."""

@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from roundhouse import RoundhouseError, SetupError
 from roundhouse.core.match import find_title
-from roundhouse.server import offer, present, seating
+from roundhouse.server import guiding, lessons, offer, present, seating
 from roundhouse.server.described import TakesText, says
+from roundhouse.server.guiding import Answered, Words
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.jobs import UPLOAD
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS, visitor_of
@@ -127,7 +128,11 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Response[bytes]:
 async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """Begin the same match once more, or find the one somebody else at the table began."""
     house = house_of(request)
-    table = await seating.rematch(house, request, await house.hall.table(id))
+    ended = await house.hall.table(id)
+    if ended.terms is not None:
+        again = await house.people.gatherings.again(ended, house.visitor(request).id)
+        return answer(Begun(again.id, f"/table/{again.id}"), 201)
+    table = await seating.rematch(house, request, ended)
     return answer(Begun(table.id), 201)
 
 
@@ -266,11 +271,26 @@ async def why(
     return answer(offer.why_not(table, viewer, pick, [p for p in prefix.split("|") if p]))
 
 
+@get("/matches/{id:str}/guide", middleware=LOOKS, scope="read", responses=says(Answered))
+async def guide(request: Asked, id: FromPath[str], text: Written) -> Response[bytes]:
+    """Return the answer to what was typed: a command, or a move in notation."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.answered(table, viewer, text))
+
+
+@get("/matches/{id:str}/words", middleware=LOOKS, scope="read", responses=says(Words))
+async def words(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """Return the board in words: who is where, and the cities."""
+    table, viewer = await looking(request, id)
+    return answer(guiding.in_words(table, viewer))
+
+
 @get("/rules/{title:str}", middleware=LOOKS, scope="read", responses=says(Rules))
 async def rules(request: Asked, title: FromPath[str], map: FromQuery[str] = "") -> Response[bytes]:
     """Return the rules of a title in the reader's language."""
-    language = house_of(request).language(request)
-    return answer(Rules(present.rule_sections(find_title(title, map), language)))
+    found, language = find_title(title, map), house_of(request).language(request)
+    short, sections = present.in_short(found, language), present.rule_sections(found, language)
+    return answer(Rules(short, sections))
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────────────
@@ -291,6 +311,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     """
     house = house_of(request)
     table = await house.hall.table(id)
+    if isinstance(table, lessons.LessonTable):
+        return answer(lessons.go_on(table, house.viewer(request, table), data.move))
     if "idempotency-key" in request.headers and await _was_made(house, request, table, data):
         return done(request, table, data.seq)
     if data.seq != table.seq:  # whoever is behind is told so, not that it is not their turn
@@ -299,6 +321,8 @@ async def make_move(request: Asked, id: FromPath[str], data: JSONBody[MadeMove])
     mine = turn >= 0 and table.is_played_by(turn, house.visitor(request).id)
     if not mine and not table.match.over:
         raise HTTPException("web-not-your-seat", status_code=403)
+    if mine and table.bot_at(turn) is not None:
+        raise HTTPException("web-bot-plays-for-you", status_code=409)
     await house.hall.play(table, turn, data.move, data.seq)
     return done(request, table, data.seq)
 
@@ -364,6 +388,8 @@ router = Router(
         samples,
         preview,
         why,
+        guide,
+        words,
         rules,
         make_move,
         undo,

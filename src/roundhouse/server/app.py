@@ -26,6 +26,12 @@ from roundhouse.server.described import Document
 from roundhouse.server.door import Door
 from roundhouse.server.files import Files, Fonts
 from roundhouse.server.house import Asked, House, house_of
+from roundhouse.server.notices import api as notices_api
+from roundhouse.server.people import account_api, me_api
+from roundhouse.server.people import api as people_api
+from roundhouse.server.people import pages as people_pages
+from roundhouse.server.people import sockets as people_sockets
+from roundhouse.server.people import table_api as people_table_api
 from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import live
 
@@ -56,6 +62,7 @@ class Asking(Request[Any, Any, Any]):
 
 async def only_own_pages(request: Asked) -> None:
     """Refuse a change that comes neither from one of our pages nor from a program with a token for it."""
+    await house_of(request).admit(request)
     if shown := house_of(request).token(request):
         await house_of(request).tokens.guard(shown, request.route_handler.opt.get("scope", ""))
         return None
@@ -87,7 +94,13 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    shown = [*pages.handlers, *api_page.handlers, *health.handlers]
+    shown = [
+        *pages.handlers,
+        *people_pages.handlers,
+        *notices_api.handlers,
+        *api_page.handlers,
+        *health.handlers,
+    ]
     static = create_static_files_router(
         "/static", [str(files("roundhouse.web") / "static")], Files(), include_in_schema=False
     )
@@ -99,10 +112,16 @@ def create_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=shown, include_in_schema=False),
             api.router,
             programs.router,
+            people_api.router,
+            people_table_api.router,
+            me_api.router,
+            account_api.router,
+            notices_api.router,
             advice.give_advice,
             advice.give_hint,
             advice.give_reason,
             live,
+            *people_sockets.handlers,
             static,
             fonts,
         ],

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse import RoundhouseError
 from roundhouse.server.database import connected, is_sqlite, opened
-from roundhouse.server.schema import matches, metadata
+from roundhouse.server.schema import gatherings, matches, metadata
 from roundhouse.server.settings import KEY_SIZE, Settings
 
 FORMAT: Final = 1
@@ -177,6 +177,7 @@ async def _read(settings: Settings, file: Path, empty: bool) -> Summary:
 
 async def _insert(connection: AsyncConnection, file: Path, whole: bool) -> Summary:
     known = {id for (id,) in await connection.execute(select(matches.c.id))}
+    known |= {id for (id,) in await connection.execute(select(gatherings.c.match))}
     added = rows = skipped = 0
     for name, batch in _batches(file):
         table = metadata.tables[name]

@@ -95,7 +95,8 @@ class Bots:
     def _is_due(self, table: Table) -> bool:
         """Return whether it is a bot's turn, in a match that somebody cares about."""
         seat = table.match.turn
-        return seat >= 0 and table.seats[seat].kind == "bot" and self._is_followed(table)
+        bots = seat >= 0 and table.bot_at(seat) is not None and not table.is_over
+        return bots and self._is_followed(table)
 
     async def _think(self, table: Table) -> None:
         """Play the moves of bots until it is somebody else's turn; of several processes one does."""
@@ -119,7 +120,7 @@ class Bots:
                 async with self.neighbours.kept(table.id):
                     # The pause lets people follow; a bot that thinks longer needs none.
                     _, answer = await asyncio.gather(
-                        asyncio.sleep(self.pause), self.asked(table, table.seats[seat].level)
+                        asyncio.sleep(self.pause), self.asked(table, table.bot_at(seat) or "")
                     )
                 await hall.play(table, seat, answer.move, seq)
             except RoundhouseError as error:

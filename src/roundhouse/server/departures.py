@@ -42,7 +42,7 @@ def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
     speaker = present.speaker_of(table, house.language(request))
     match, seats = table.match, table.seats_of(house.visitor(request).id)
     others = [speaker.seat(n) for n in range(match.seats) if n not in seats]
-    mine = match.turn in seats
+    mine = match.turn in seats and not table.is_over
     return {
         "id": table.id,
         "name": table.title.name,
@@ -52,7 +52,7 @@ def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
         "opponents": speaker.say("web-against", names=", ".join(others)) if others else "",
         "heading": "" if match.over else speaker.line("heading", table.title.heading(match.state)),
         "turn_text": _stands(speaker, table, seats),
-        "order": WAITING if mine else OVER if match.over else RUNNING,
+        "order": WAITING if mine else OVER if table.is_over else RUNNING,
         "ago": ago(speaker, now() - table.last_at),
         "at": table.last_at,
     }
@@ -61,6 +61,8 @@ def _listed(house: House, request: Asked, table: Table) -> dict[str, Any]:
 def _stands(speaker: Speaker, table: Table, seats: list[int]) -> str:
     """Return whose turn it is, or what came of it for whoever looks."""
     match = table.match
+    if table.company.is_closed:
+        return speaker.say("web-abandoned")
     if match.turn != NOBODY:
         return speaker.say("your-turn" if match.turn in seats else "waiting-for", seat=match.turn)
     outcome = match.outcome

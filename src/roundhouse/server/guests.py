@@ -16,6 +16,7 @@ class Guest:
 
     id: str
     fresh: bool
+    generation: int = 0  # of an account; a guest without one has none
 
 
 class Guests:
@@ -27,14 +28,16 @@ class Guests:
     def read(self, cookie: str | None) -> Guest:
         """Return who sent this cookie; somebody new if it is missing or was tampered with."""
         if cookie:
-            id, _, signature = cookie.partition(".")
-            if _same(signature, self.sign("guest", id)):
-                return Guest(id, False)
+            body, _, signature = cookie.partition(".")
+            if _same(signature, self.sign("guest", body)):
+                id, _, generation = body.partition(":")
+                return Guest(id, False, int(generation or 0))
         return Guest(secrets.token_hex(12), True)
 
     def cookie(self, guest: Guest) -> str:
         """Return the value of the cookie."""
-        return f"{guest.id}.{self.sign('guest', guest.id)}"
+        body = f"{guest.id}:{guest.generation}" if guest.generation else guest.id
+        return f"{body}.{self.sign('guest', body)}"
 
     def csrf(self, guest: Guest) -> str:
         """Return the token that a change must carry."""

@@ -7,13 +7,18 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException
 
 from roundhouse.bots.levels import LEVELS
 from roundhouse.games.registry import look_in
 from roundhouse.language import LANGUAGES, Speaker
+from roundhouse.server import lessons
 from roundhouse.server.bots import Bots
 from roundhouse.server.guests import COOKIE, Guest, Guests
 from roundhouse.server.neighbours import Neighbours, SharedHall
+from roundhouse.server.notices.notices import Notices
+from roundhouse.server.people.accounts import good_for
+from roundhouse.server.people.people import People
 from roundhouse.server.presence import Places, Presence
 from roundhouse.server.present import PAGE_TEXTS, Viewer
 from roundhouse.server.settings import Settings
@@ -40,10 +45,14 @@ class House:
         self.bots = Bots(self.jobs, settings.bot_pause, settings.programs, self.neighbours)
         halls = SharedHall if settings.redis else Hall
         self.hall = halls(self.store, settings.open_matches, self.bots.wake)
+        self.hall.elsewhere = lessons.found
         self.bots.hall = self.hall
         self.tokens = Tokens(self.guests, self.store)
         self.presence = Presence(self.neighbours.board, self.neighbours.tell_who)
         self.places = Places(self.neighbours.board)
+        bots_called = Speaker(None, LANGUAGES[0], None, PAGE_TEXTS)
+        self.people = People(self.hall, self.neighbours, self.presence, bots_called)
+        self.notices = Notices(settings, self.hall, self.people, self.guests)
 
     async def open(self) -> None:
         """Open the doors."""
@@ -51,9 +60,13 @@ class House:
         await self.jobs.open()
         await self.neighbours.open(self.hall, self.presence.heard)
         await self.presence.open(self.hall)
+        await self.people.open()
+        await self.notices.open()
 
     async def close(self) -> None:
         """Stop the bots and finish what is being written."""
+        await self.notices.close()
+        await self.people.close()
         await self.presence.close()
         await self.jobs.close()
         await self.neighbours.close()
@@ -79,6 +92,22 @@ class House:
         request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
         return guest
 
+    async def admit(self, request: Connection) -> Guest:
+        """Return the guest of a request whose cookie is still good; others are nobody.
+
+        Whoever was banned may look, not act.
+        """
+        guest = self.visitor(request)
+        if guest.fresh:
+            return guest
+        standing = await self.people.accounts.standing(guest.id)
+        if self.token(request) is None and not good_for(guest, standing):
+            guest = self.guests.read(None)
+            request.scope["roundhouse_guest"] = guest  # type: ignore[typeddict-unknown-key]
+        elif standing.banned and request.scope.get("method", "GET") not in ("GET", "HEAD"):
+            raise PermissionDeniedException("web-banned")
+        return guest
+
     def token(self, request: Connection) -> Token | None:
         """Return the token a program shows."""
         return shown(request, self.guests)
@@ -101,10 +130,14 @@ class House:
     def viewer(self, request: Connection, table: Table) -> Viewer:
         """Return from which seat a guest looks: the one asked for, or the one on turn if they play it.
 
+        A table that is for its players only is refused to others.
+
         With secrets and several seats at one device nobody looks through a seat that was not asked for,
         nor through one of them while another is to decide: the device is being handed over.
         """
         seats = tuple(table.seats_of(self.visitor(request).id))
+        if not seats and table.terms is not None and table.terms.watch == "players":
+            raise PermissionDeniedException("web-only-players")
         turn = table.match.turn
         text = request.query_params.get("as", "")
         asked = next((seat for seat in seats if text == str(seat)), None)

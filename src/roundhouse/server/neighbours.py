@@ -31,6 +31,7 @@ from roundhouse.server.tables import Hall, Table, WrongSeq
 log = logging.getLogger("roundhouse.neighbours")
 
 CHANNEL: Final = "matches"
+PEOPLE: Final = "people"
 WHO: Final = -1  # in place of a number of entries: somebody came or went
 Heard = Callable[[str], Awaitable[None]]
 PATROL: Final = 2.0  # seconds between looks at the matches that are watched
@@ -64,6 +65,7 @@ class SharedHall(Hall):
             table.take(entry)
         if entries:
             table.audience.wake()
+            self.noticed(table)
         return bool(entries)
 
     async def _append(
@@ -104,9 +106,10 @@ class Neighbours:
             backend = RedisChannelsPubSubBackend(redis=self._line)
             self.counts = counts_in(self.redis, self.ground)
         self.board = Noticeboard(self.redis, self.ground)
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL, PEOPLE])
         self._locks: dict[str, Any] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._heard: Callable[[str], None] = lambda _: None  # news of people
         self._opening: asyncio.Task[object] | None = None
 
     async def open(self, hall: Hall, heard: Heard) -> None:
@@ -118,6 +121,7 @@ class Neighbours:
         if isinstance(hall, SharedHall):
             self._tasks = [
                 asyncio.ensure_future(self._listen(hall, heard)),
+                asyncio.ensure_future(self._listen_to_people()),
                 asyncio.ensure_future(hall.patrol()),
                 asyncio.ensure_future(self._feel()),
             ]
@@ -180,6 +184,20 @@ class Neighbours:
                 elif table is not None and table.seq < seq:
                     with contextlib.suppress(Away):
                         await hall.catch_up(table)
+
+    def hear_people(self, heard: Callable[[str], None]) -> None:
+        """Say who wants to know what other processes tell about people."""
+        self._heard = heard
+
+    def tell_people(self, topic: str) -> None:
+        """Tell the others that there are news of a topic."""
+        if self.redis is not None:
+            self.channels.publish(topic, PEOPLE)
+
+    async def _listen_to_people(self) -> None:
+        async with self.channels.start_subscription([PEOPLE]) as heard:
+            async for message in heard.iter_events():
+                self._heard(message.decode())
 
     async def _tidy(self) -> None:
         """Forget counts of visitors that are no longer good."""

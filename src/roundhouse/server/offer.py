@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse import CHANCE, NOBODY, Event
-from roundhouse.core.events import Line, Refusal, told
+from roundhouse.core.events import Line, told
 from roundhouse.core.protocol import Move
 from roundhouse.core.view import View
 from roundhouse.language import Speaker, money
+from roundhouse.language.guide import refusal_of
 from roundhouse.language.rulebook import section
 from roundhouse.server import present, sights
 from roundhouse.server.ghost import ghost
@@ -34,7 +35,8 @@ def position(table: Table, viewer: Viewer, since: int | None) -> bytes:
     With secrets at a shared device nothing is offered before the device was handed over.
     """
     turn = table.match.turn
-    deciding = turn in viewer.seats and (viewer.seat == turn or not table.title.secrets)
+    mine = present.is_deciding(table, viewer)
+    deciding = mine and (viewer.seat == turn or not table.title.secrets)
     return present.update(table, viewer, since, choices(table, viewer) if deciding else None)
 
 
@@ -185,7 +187,7 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> Expla
     speaker = speaker_of(table, viewer.language)
     # what may be decided can be a secret of the seat that decides
     is_open = not match.title.secrets or match.turn in viewer.seats
-    refusal = _refusal(table, (*prefix, pick)) if is_open and not match.over else None
+    refusal = refusal_of(match, (*prefix, pick)) if is_open and not match.over else None
     if refusal is None:
         asked: Line = match.title.prompt(match.state)
         said = speaker.line("prompt", asked)
@@ -193,22 +195,6 @@ def why_not(table: Table, viewer: Viewer, pick: str, prefix: list[str]) -> Expla
         return explained(table, speaker, text, asked.rule, None)
     instead = in_words(table, speaker, viewer, refusal.instead)
     return explained(table, speaker, speaker.line("refusal", refusal), refusal.rule, instead)
-
-
-def _refusal(table: Table, wanted: tuple[str, ...]) -> Refusal | None:
-    """Return why no move with these picks is legal; the last pick counts if no move has them all."""
-    match = table.match
-    found: Refusal | None = None
-    for move in match.title.candidates(match.state):
-        picks = match.title.picks(match.state, move)
-        fits = picks[: len(wanted)] == wanted
-        if wanted[-1] in picks and (fits or found is None):
-            refusal = match.why_not(move)
-            if refusal is not None and refusal.key != "not-now":
-                found = refusal
-                if fits:
-                    break
-    return found
 
 
 def in_words(table: Table, speaker: Speaker, viewer: Viewer, text: str | None) -> str | None:

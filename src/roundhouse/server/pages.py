@@ -18,11 +18,13 @@ from roundhouse.bots.levels import USUAL
 from roundhouse.core import chance
 from roundhouse.core.match import find_title
 from roundhouse.language import LANGUAGES, Speaker
-from roundhouse.server import offer, present, seating
+from roundhouse.server import lessons, offer, present, seating
 from roundhouse.server.departures import departures
 from roundhouse.server.guests import COOKIE, YEAR
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CREATIONS, LOOKS, PICTURES
+from roundhouse.server.people import times
+from roundhouse.server.people.api import seen
 from roundhouse.server.pictures import picture
 from roundhouse.server.tables import NotAllowed
 from roundhouse.server.templates import templates
@@ -41,7 +43,7 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
         .render(
             say=speaker.say,
             language=house.language(request),
-            languages=LANGUAGES,
+            languages={code: Speaker(None, code).say("language-name") for code in LANGUAGES},
             csrf=house.guests.csrf(guest),
             path=request.url.path,
             bots=seating.level_names(house, speaker),
@@ -91,6 +93,16 @@ def _seats_text(speaker: Speaker, boards: list[Title[Any]]) -> str:
     return speaker.say("seats-range", low=low, high=high)
 
 
+def _about(title: Title[Any], language: str) -> dict[str, str]:
+    """Return what a game is about, how long it takes and how hard it is."""
+    say = Speaker(title, language).say
+    return {
+        "tagline": say("about-game"),
+        "length": say("about-length"),
+        "weight": say("about-weight"),
+    }
+
+
 def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
     boards = _boards(key)
     language = house.language(request)
@@ -103,6 +115,8 @@ def _game(house: House, request: Asked, key: str) -> dict[str, Any]:
         "board_name": named[0]["name"],
         "boards": named,
         "seats_text": _seats_text(house.speaker(request), boards),
+        **_about(first, language),
+        "lessons": lessons.offered(language).get(key, []),
     }
 
 
@@ -116,6 +130,10 @@ async def home(request: Asked) -> Response[str]:
         "home.html",
         games=[_game(house, request, key) for key in keys],
         matches=await departures(house, request),
+        tables=[
+            await seen(house, request, one, False)
+            for one in await house.people.gatherings.of(house.visitor(request).id)
+        ],
     )
 
 
@@ -132,6 +150,8 @@ async def new(
             "key": key,
             "name": _boards(key)[0].name,
             "boards": [_setup(t, language) for t in _boards(key)],
+            "lessons": lessons.offered(language).get(key, []),
+            **_about(_boards(key)[0], language),
         }
         for key in keys
     ]
@@ -139,7 +159,14 @@ async def new(
     levels = seating.level_names(house, speaker)
     chosen = {"title": title or keys[0], "board": map, "usual": USUAL}
     data = for_script({"titles": listed, "levels": levels, **chosen})
-    return page(request, "new.html", titles=listed, setup=data, chosen=chosen)
+    return page(
+        request,
+        "new.html",
+        titles=listed,
+        setup=data,
+        chosen=chosen,
+        span=lambda seconds: times.span(speaker, seconds),
+    )
 
 
 def _setup(title: Title[Any], language: str) -> dict[str, Any]:
@@ -206,6 +233,9 @@ async def match_page(
         "secret_hash": chance.hash_of(table.secret),
         "secret": table.secret.hex() if table.match.over else "",
         "players": [speaker.seat(seat) for seat in range(table.match.seats)],
+        "people": table.terms is not None,
+        "talk": table.terms is not None and table.terms.talk,
+        "hushed": await house.notices.book.is_hushed(id, house.visitor(request).id),
         "bots": [house.bot_name(speaker, row.level) if row.level else "" for row in table.seats],
     }
     box = f"{drawing.left:g} {drawing.top:g} {drawing.width:g} {drawing.height:g}"
@@ -219,16 +249,20 @@ async def match_page(
         board_base=Markup(drawing.base),
         viewbox=box,
         update=Markup(first.decode().replace("<", "\\u003c")),
+        lesson=lessons.shown(table, viewer) if isinstance(table, lessons.LessonTable) else None,
     )
 
 
 @get(["/match/{id:str}/record.rail", "/match/{id:str}/record.json"], middleware=LOOKS, scope="read")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """Download the record; with secrets in play only once the match is over."""
-    table = await house_of(request).hall.table(id)
+    house = house_of(request)
+    table = await house.hall.table(id)
+    house.viewer(request, table)  # says so if it is not for everybody
     if table.title.secrets and not table.match.over:
         raise NotAllowed("record-not-yet")
     written = table.record()
+    await house.people.notes.put_into(written, id, house.visitor(request).id)
     kind = request.url.path.rpartition(".")[2]
     text = written.json() if kind == "json" else str(written)
     name = f'attachment; filename="{table.title.key}-{id}.{kind}"'
@@ -288,7 +322,11 @@ async def rules_page(
     found = find_title(title, map)
     language = house_of(request).language(request)
     return page(
-        request, "rules.html", name=found.name, sections=present.rule_sections(found, language)
+        request,
+        "rules.html",
+        name=found.name,
+        short=present.in_short(found, language),
+        sections=present.rule_sections(found, language),
     )
 
 

@@ -15,6 +15,7 @@ from roundhouse.core.view import View
 from roundhouse.language import Speaker
 from roundhouse.language.rulebook import rulebook
 from roundhouse.server import ending, sights
+from roundhouse.server.people.company import FORMER
 from roundhouse.server.sights import Sight
 from roundhouse.server.splices import Splice, splice
 from roundhouse.server.tables import Table
@@ -46,7 +47,11 @@ class Viewer:
 
 def speaker_of(table: Table, language: str) -> Speaker:
     """Return who says the lines of a match."""
-    return Speaker(table.title, language, table.match.names, PAGE_TEXTS)
+    names = table.match.names
+    if FORMER in names.values():
+        said = Speaker(None, language, None, PAGE_TEXTS).say("web-former-player")
+        names = {seat: said if name == FORMER else name for seat, name in names.items()}
+    return Speaker(table.title, language, names, PAGE_TEXTS)
 
 
 # ── The update ───────────────────────────────────────────────────────────────────────────────────
@@ -81,13 +86,21 @@ def _now(
     made = _position(table, viewer, speaker, seen, floor, table.match.ply, base)
     state = table.match.state
     made.since = since
-    made.mine = state.turn in viewer.seats
+    made.mine = is_deciding(table, viewer)
+    made.over = table.is_over
     made.private = made.mine and is_private(table.title, state, seen.view)
     made.now = now_panel(table, speaker, seen.view, viewer, made.mine)
+    made.status = standing(table, speaker, seen.view, viewer, made.mine)
     made.undo, made.plan = undo_range(table, viewer), plan_of(table, speaker, viewer)
     made.title = f"{'● ' if made.mine else ''}{table.title.name} – Roundhouse"
     made.choices = ready(choices, Offer) if choices is not None else None
     return made
+
+
+def is_deciding(table: Table, viewer: Viewer) -> bool:
+    """Return whether a viewer is to decide: they play the seat on turn, and no bot does for them."""
+    turn = table.match.turn
+    return turn in viewer.seats and table.bot_at(turn) is None and not table.is_over
 
 
 def past(table: Table, viewer: Viewer, ply: int) -> bytes:
@@ -136,7 +149,7 @@ def _position(
         undo=None,
         plan=None,
         title=f"{table.title.name} – Roundhouse",
-        status=" ".join([line.text for line in lines[-3:]]),
+        status="",
         choices=None,
     )
 
@@ -182,11 +195,25 @@ def now_panel(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: 
             mine=mine,
             waiting="" if mine or view.turn < 0 else speaker.say("waiting-for", seat=view.turn),
             over=bool(view.ranks),
+            abandoned=table.company.is_closed,
             result=_result(speaker, view, viewer) if view.ranks else "",
             reasons=ending.reasons(table, speaker) if view.ranks else [],
             title_key=table.title.key,
         )
     )
+
+
+def standing(table: Table, speaker: Speaker, view: View, viewer: Viewer, mine: bool) -> str:
+    """Return whose turn it is and what is asked, or how the match ended: to be said aloud."""
+    if view.ranks:
+        why = [one["text"] for one in ending.reasons(table, speaker)]
+        return " ".join([speaker.say("web-said-over"), _result(speaker, view, viewer), *why])
+    if not mine:
+        return speaker.say("waiting-for", seat=view.turn)
+    asked = speaker.line("prompt", view.prompt) if view.prompt else ""
+    if len(viewer.seats) == 1:
+        return speaker.say("web-said-turn", prompt=asked)
+    return speaker.say("web-said-turn-of", name=speaker.seat(view.turn), prompt=asked)
 
 
 def _result(speaker: Speaker, view: View, viewer: Viewer) -> str:
@@ -208,7 +235,9 @@ def log_lines(table: Table, speaker: Speaker, viewer: Viewer, after: int, at: in
             heard = told(event, viewer.seat)
             where = places(heard) + ([] if number else pointed_at(one.picks))
             seat, text = whose(heard, one.mover), speaker.event(heard)
-            shown.append(LogLine(one.ply, seat, one.mover, heard.key, text, heard.rule, where))
+            loud = heard.key in table.title.headlines
+            line = LogLine(one.ply, seat, one.mover, heard.key, text, heard.rule, where, loud)
+            shown.append(line)
     return shown
 
 
@@ -257,6 +286,12 @@ def plan_of(table: Table, speaker: Speaker, viewer: Viewer) -> Planned | None:
             text = speaker.say(key, amount=amount, seat=seat)
             return Planned(seat, amount, text)
     return None
+
+
+def in_short(title: Title[Any], language: str) -> list[str]:
+    """Return goal and course of a game, to be read before its rules."""
+    say = Speaker(title, language).say
+    return [say("about-game"), say("about-course")]
 
 
 def rule_sections(title: Title[Any], language: str) -> list[RuleSection]:

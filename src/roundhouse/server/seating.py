@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hmac
 import random
-from base64 import urlsafe_b64encode
-from dataclasses import replace
 from typing import Annotated
 
 import msgspec
 
 from roundhouse import SetupError
-from roundhouse.bots.levels import LEVELS, USUAL
+from roundhouse.bots.levels import USUAL
 from roundhouse.core.match import find_title
 from roundhouse.language import Speaker
 from roundhouse.server.house import Asked, House
-from roundhouse.server.names import NAME_LIMIT, tidy
+from roundhouse.server.names import NAME_LIMIT, named, tidy
+from roundhouse.server.steps import next_id
 from roundhouse.server.store import SeatRow
 from roundhouse.server.tables import NotAllowed, Table, UnknownMatch
 
@@ -53,28 +51,6 @@ def _row(house: House, seat: Seated, guest: str) -> SeatRow:
     return SeatRow("person", guest, name, "")
 
 
-def named(speaker: Speaker, seated: list[SeatRow]) -> list[SeatRow]:
-    """Give every bot without a name one of its level, by its seat; no two at a table are alike."""
-    taken = {row.name for row in seated}
-    found = []
-    for seat, row in enumerate(seated):
-        if row.kind == "bot" and not row.name:
-            names = names_of(speaker, row.level)
-            at = seat % len(names)
-            free = [name for name in (*names[at:], *names[:at]) if name not in taken]
-            row = replace(row, name=free[0] if free else names[at])
-            taken.add(row.name)
-        found.append(row)
-    return found
-
-
-def names_of(speaker: Speaker, level: str) -> list[str]:
-    """Return what bots of a level are called; an operator's program by its own name, with a number."""
-    if level in LEVELS:
-        return speaker.say(f"web-bot-names-{level}").split(", ")
-    return [f"{level} {number}" for number in range(1, 9)]
-
-
 def level_names(house: House, speaker: Speaker) -> list[dict[str, str]]:
     """Return what a bot can be asked to play like, with its name in the reader's language."""
     return [{"level": one, "name": house.bot_name(speaker, one)} for one in house.levels()]
@@ -95,15 +71,10 @@ async def rematch(house: House, request: Asked, table: Table) -> Table:
     """Return the match after this one: the same in all, everybody one seat further; begun only once."""
     if not table.match.over or not table.seats_of(house.visitor(request).id):
         raise NotAllowed("rematch-not-yet")
-    id = next_id(table)
+    id = next_id(table.secret)
     async with table.lock:
         try:
             return await house.hall.table(id)
         except UnknownMatch:
             seated = [*table.seats[1:], table.seats[0]]
             return await house.hall.create(table.title, table.match.options, seated, [], id)
-
-
-def next_id(table: Table) -> str:
-    """Return how the match after this one is called: whoever asks first begins it, others find it."""
-    return urlsafe_b64encode(hmac.digest(table.secret, b"rematch", "sha256")[:8]).decode()[:11]

@@ -38,6 +38,8 @@ class Settings:
     journal: str = "text"  # json or text
     connections: int = 4_000  # at the same time
     open_matches: int = 10_000  # kept in memory; others are replayed when somebody comes
+    smtp: str = ""  # where mail is handed in: smtp://name:password@host:587, or smtps://…
+    mail_from: str = ""  # whom mail is from
     boards: str = ""  # a folder with further boards, see docs/add-a-map.md
 
     @property
@@ -126,6 +128,8 @@ def from_environment() -> Settings:
         connections=int(given("ROUNDHOUSE_CONNECTIONS") or 4_000),
         open_matches=int(given("ROUNDHOUSE_OPEN_MATCHES") or 10_000),
         boards=given("ROUNDHOUSE_BOARDS") or "",
+        smtp=given("ROUNDHOUSE_SMTP") or "",
+        mail_from=given("ROUNDHOUSE_MAIL_FROM") or "",
     )
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -37,21 +37,50 @@ _NUMBER = re.compile("[0-9]{1,9}")
 class Watcher:
     """One socket: who looks through it, what it was told last, and what waits to be written."""
 
-    def __init__(self, viewer: Viewer, seq: int | None, wants_who: bool = False) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        seq: int | None,
+        wants_who: bool = False,
+        wants_people: bool = False,
+    ) -> None:
         self.viewer = viewer
+        self.wants_people = wants_people  # besides updates: who is here, what they say
         self.seq = seq
         self.wants_who = wants_who  # to be told who is there
         self.who: bytes = b""  # what it was told of that last
+        self.heard: Callable[[str], None] = lambda _: None  # what the reader says
         self.waiting: asyncio.Queue[Ready | None] = asyncio.Queue(WAITING)
 
     def tell(self, update: Ready, seq: int | None) -> None:
         """Put an update into the queue; None, the end, if the reader is too slow."""
         self.seq = seq
+        self._put(update)
+
+    def also(self, message: Ready) -> None:
+        """Tell something that is no update, if that was asked for."""
+        if self.wants_people:
+            self._put(message)
+
+    def _put(self, update: Ready) -> None:
         try:
             self.waiting.put_nowait(update)
         except asyncio.QueueFull:
             self.waiting.get_nowait()
             self.waiting.put_nowait(None)
+
+
+class Greeting(Protocol):
+    """Tells those who watch about the people of a table."""
+
+    def wake(self) -> None:
+        """Begin to tell."""
+
+    def changed(self) -> None:
+        """Somebody came or went."""
+
+    async def greet(self, watcher: Watcher) -> None:
+        """Tell one watcher all there is."""
 
 
 class Teller(Audience):
@@ -62,6 +91,7 @@ class Teller(Audience):
         self.presence = presence
         self.table = table
         self.watchers: set[Watcher] = set()
+        self.circle: Greeting | None = None  # who tells about people, where some gathered
         self._ready: dict[bytes, Ready] = {}  # updates of the last round, each once for all
         self._task: asyncio.Task[None] | None = None
 
@@ -102,12 +132,20 @@ class Teller(Audience):
 
     def show(self, present: object) -> None:
         """Tell who is there to those who want to know and do not yet."""
+        if self.circle is not None:
+            self.circle.changed()
         who = encoded({"presence": present})
         ready = Ready(who)
         for watcher in self.watchers:
             if watcher.wants_who and watcher.who != who:
                 watcher.who = who
                 watcher.tell(ready, watcher.seq)
+
+    async def greet(self, watcher: Watcher) -> None:
+        """Tell a watcher who wants to know about the people of the table."""
+        if watcher.wants_people and self.circle is not None:
+            self.circle.wake()
+            await self.circle.greet(watcher)
 
     def tell(self, watcher: Watcher) -> None:
         """Tell one watcher what is new since it was told last."""
@@ -131,6 +169,7 @@ async def live(
     id: FromPath[str],
     since: FromQuery[str] = "",
     presence: FromQuery[str] = "",
+    people: FromQuery[str] = "",
 ) -> None:
     """Send an update whenever something was acknowledged, and who is there to those who ask for it."""
     house = house_of(socket)
@@ -147,12 +186,17 @@ async def live(
         await socket.close(4403)
         return
     try:
+        await house.admit(socket)
         table = await house.hall.table(id)
+        viewer = house.viewer(socket, table)
     except (UnknownMatch, Unloadable):
         await socket.close(4404)
         return
     except Away:
         await socket.close(AGAIN)
+        return
+    except HTTPException:
+        await socket.close(4403)
         return
     known = int(since) if _NUMBER.fullmatch(since) else None
     async with house.places.taken(house.whose(socket)) as granted:
@@ -161,9 +205,12 @@ async def live(
             return
         with SOCKETS.track_inprogress():
             await socket.accept()
-            watcher = Watcher(house.viewer(socket, table), known, bool(presence))
+            wants_people = people == "1" and table.terms is not None
+            watcher = Watcher(viewer, known, bool(presence), wants_people)
             house.bots.notice(table)
-            await _watch(socket, teller_of(house, table), watcher)
+            teller = teller_of(house, table)
+            house.people.follow(table, teller, watcher)
+            await _watch(socket, teller, watcher)
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
@@ -171,6 +218,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
     gone = asyncio.ensure_future(_until_gone(socket, watcher))
     try:
         with teller.watched_by(watcher):
+            await teller.greet(watcher)
             while (update := await watcher.waiting.get()) is not None:
                 await _send(socket, update)
     except (WebSocketDisconnect, OSError):
@@ -191,6 +239,6 @@ async def _send(socket: WebSocket[Any, Any, Any], update: Ready) -> None:
 async def _until_gone(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await socket.receive_data("text")
+            watcher.heard(await socket.receive_data("text"))
     with contextlib.suppress(asyncio.QueueFull):
         watcher.waiting.put_nowait(None)

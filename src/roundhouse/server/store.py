@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import func, select, text
+from sqlalchemy import Executable, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,10 +21,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from roundhouse.server.database import is_sqlite, opened
 from roundhouse.server.ground import Away, Ground, database_is_away
 from roundhouse.server.measures import COMMITS, ENTRIES
-from roundhouse.server.schema import entries, matches, seats
+from roundhouse.server.schema import entries, gatherings, matches, seats
 
 MOVES, UNDO, PLAN, BROUGHT = "moves", "undo", "plan", "brought"
+SEAT, VOTE = "seat", "vote"  # who plays a seat, and what people agree upon
 _ID: Final = re.compile(r"[\w-]{1,16}", re.ASCII)  # anything else names no match
+
+
+def is_name(id: str) -> bool:
+    """Return whether a text can be the name of a match."""
+    return _ID.fullmatch(id) is not None
 
 
 def now() -> int:
@@ -69,10 +75,14 @@ class Stored:
     created: int
     seats: tuple[SeatRow, ...]
     entries: tuple[Entry, ...]
+    terms: str = ""  # what people agreed upon, if they gathered for it
 
 
 # The columns of a match's own row
 _OWN: Final = ("id", "title", "board", "rules", "options", "secret", "imported", "created")
+
+
+Also = Sequence[Executable]  # what is written together with an entry, or not at all
 
 
 class Store:
@@ -85,7 +95,7 @@ class Store:
         # SQLite has one writer. Who waits for it here waits as long as it takes; in the database it would
         # be given up after a while, which a machine under load makes short.
         self._turn = asyncio.Lock() if is_sqlite(self.url) else contextlib.nullcontext()
-        self._queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Entry, Also, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -134,10 +144,10 @@ class Store:
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: Entry, also: Also = ()) -> bool:
         """Add an entry; return when it is committed, False if its (match, seq) exists already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, done))
+        self._queue.put_nowait((entry, also, done))
         return await done
 
     async def quiet(self, most: float) -> None:
@@ -152,13 +162,13 @@ class Store:
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                won = await self._commit([entry for entry, _ in batch])
+                won = await self._commit([(entry, also) for entry, also, _ in batch])
             except Exception as error:
-                for _, done in batch:
+                for _, _, done in batch:
                     if not done.done():
                         done.set_exception(error)
             else:
-                for entry, done in batch:
+                for entry, _, done in batch:
                     place = (entry.match, entry.seq)
                     if not done.done():
                         done.set_result(place in won)
@@ -166,8 +176,8 @@ class Store:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        rows = [vars(entry) for entry in batch]
+    async def _commit(self, batch: list[tuple[Entry, Also]]) -> set[tuple[str, int]]:
+        rows = [vars(entry) for entry, _ in batch]
         added = self._insert(entries).on_conflict_do_nothing()
         with COMMITS.time():
             async with self.writing() as connection:
@@ -175,14 +185,20 @@ class Store:
                     added.returning(entries.c.match, entries.c.seq), rows
                 )
                 won = {(row.match, row.seq) for row in result}
-        for entry in batch:
+                for also in _first(batch, won):
+                    await connection.execute(also)
+        for entry, _ in batch:
             ENTRIES.labels(entry.kind).inc()
-        self._tell([entry for entry in batch if (entry.match, entry.seq) in won])
+        self._tell([entry for entry, _ in batch if (entry.match, entry.seq) in won])
         return won
+
+    def insert(self, table: Any) -> Any:
+        """Return an insert that can say what is to happen if the row is there already."""
+        return self._insert(table)
 
     # ── Matches ──────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, stored: Stored) -> None:
+    async def create(self, stored: Stored, also: Also = ()) -> None:
         """Add a match with its seats and first entries: all of it or nothing."""
         row = {name: getattr(stored, name) for name in _OWN}
         sat = [{"match": stored.id, "seat": n} | vars(seat) for n, seat in enumerate(stored.seats)]
@@ -191,6 +207,8 @@ class Store:
             await connection.execute(seats.insert(), sat)
             if stored.entries:
                 await connection.execute(entries.insert(), [vars(e) for e in stored.entries])
+            for one in also:
+                await connection.execute(one)
 
     async def raise_rules(self, id: str, then: int, today: int) -> None:
         """Write down that a match is played by later rules, if nobody else has."""
@@ -200,7 +218,7 @@ class Store:
 
     async def match(self, id: str) -> Stored | None:
         """Return a match with everything that belongs to it."""
-        if _ID.fullmatch(id) is None:
+        if not is_name(id):
             return None
         async with self.reading() as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
@@ -212,10 +230,12 @@ class Store:
             added = await connection.execute(
                 select(entries).where(entries.c.match == id).order_by(entries.c.seq)
             )
+            terms = select(gatherings.c.terms).where(gatherings.c.match == id)
             return Stored(
                 **{name: getattr(row, name) for name in _OWN},
                 seats=tuple(SeatRow(s.kind, s.guest, s.name, s.level) for s in sat),
                 entries=tuple(Entry(**e._mapping) for e in added),
+                terms=await connection.scalar(terms) or "",
             )
 
     async def entries_after(self, id: str, seq: int) -> list[Entry]:
@@ -246,3 +266,14 @@ class Store:
         )
         async with self.reading() as connection:
             return [row.id for row in await connection.execute(wanted)]
+
+
+def _first(batch: list[tuple[Entry, Also]], won: set[tuple[str, int]]) -> list[Executable]:
+    """Return what goes with the entries that have won; of rivals in one batch the first has."""
+    left = set(won)
+    found: list[Executable] = []
+    for entry, also in batch:
+        if (entry.match, entry.seq) in left:
+            left.discard((entry.match, entry.seq))
+            found += also
+    return found

@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from roundhouse import CHANCE, NOBODY, Match, NotYourTurn, RoundhouseError
@@ -17,9 +17,24 @@ from roundhouse.core.match import Step, find_title, step_from
 from roundhouse.core.protocol import Title
 from roundhouse.core.record import Record
 from roundhouse.server.ground import SOON, Away
+from roundhouse.server.people import company
+from roundhouse.server.people import terms as people
+from roundhouse.server.people.terms import Terms
 from roundhouse.server.proof import Unloadable, played
 from roundhouse.server.shelf import Answers
-from roundhouse.server.store import BROUGHT, MOVES, PLAN, UNDO, Entry, SeatRow, Store, Stored, now
+from roundhouse.server.steps import drawn_on
+from roundhouse.server.store import (
+    BROUGHT,
+    MOVES,
+    PLAN,
+    UNDO,
+    Also,
+    Entry,
+    SeatRow,
+    Store,
+    Stored,
+    now,
+)
 from roundhouse.server.tellings import Telling, telling
 from roundhouse.server.uploads import note
 
@@ -77,11 +92,15 @@ class Audience:
 class Table:
     """One match in memory."""
 
+    is_stored = True  # a lesson is only looked at
+
     def __init__(self, stored: Stored) -> None:
         self.id = stored.id
         self.seats = stored.seats
         self.secret = bytes.fromhex(stored.secret)
         self.imported = stored.imported
+        self.terms = people.read(stored.terms) if stored.terms else None
+        self.company = company.Company()
         self.brought = ""  # the record it was brought with, if that says more than its moves
         self.created = stored.created
         self.seq = 0
@@ -122,6 +141,7 @@ class Table:
                 self._go(match.tried(text, silent=True))
         elif entry.kind == UNDO:
             while match.ply > int(entry.text):
+                self.draws -= match.mover(match.ply - 1) == CHANCE
                 match.pop()
                 if self._told:
                     self._told.pop()
@@ -129,6 +149,9 @@ class Table:
             self._plan(entry)
         elif entry.kind == BROUGHT:
             self.brought = entry.text
+        elif entry.kind in company.KINDS:
+            self.seats = self.company.take(entry, self.seats)
+            match.names = {n: seat.name for n, seat in enumerate(self.seats)}
         auction = self.title.auction(match.state)
         self.plans = {seat: plan for seat, plan in self.plans.items() if plan.auction == auction}
         self.seq = entry.seq
@@ -153,6 +176,15 @@ class Table:
         """Return whether a guest plays a seat."""
         row = self.seats[seat]
         return row.kind == "person" and row.guest == guest
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """Return the level of the bot that decides for a seat; None if a person does."""
+        return self.company.bot_at(seat, self.seats)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more happens: played to the end, or abandoned by all."""
+        return self.match.over or self.company.is_closed
 
     def undo_floor(self, seat: Seat) -> int:
         """Return the ply to which this seat may take back: its own moves in a row, no draw, no secret.
@@ -204,18 +236,13 @@ class Table:
         return record
 
 
-def drawn_on(title: Title[Any], state: Any, secret: bytes, id: str, made: int) -> list[Step[Any]]:
-    """Return the draws of CHANCE from a position on; ``made`` draws were made before."""
-    steps: list[Step[Any]] = []
-    while state.turn == CHANCE:
-        made += 1
-        steps.append(step_from(title, state, chance.outcome(title, state, secret, id, made)))
-        state = steps[-1].after
-    return steps
-
-
 def _written(steps: list[Step[Any]]) -> str:
     return "\n".join([str(step.move) for step in steps])
+
+
+async def _alone(*_: object) -> Also:
+    """Nothing goes with the entries of a match nobody gathered for."""
+    return ()
 
 
 class Hall:
@@ -225,8 +252,13 @@ class Hall:
         self.store = store
         self.most = most
         self.wake_bot = wake_bot
+        # What is written together with an entry, from what it leads to; and who is told afterwards
+        self.accompany: Callable[[Table, Entry, Any], Awaitable[Also]] = _alone
+        self.now = now
+        self.noticed: Callable[[Table], None] = lambda _: None
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.lost: dict[str, Unloadable] = {}
+        self.elsewhere: Callable[[str], Table | None] = lambda id: None  # what is never stored
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # a task nobody holds may vanish
 
@@ -234,6 +266,8 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """Return a match, loaded by replay if it is not in memory."""
+        if (other := self.elsewhere(id)) is not None:
+            return other
         if id in self.tables:
             self.tables.move_to_end(id)
             return self.tables[id]
@@ -265,17 +299,10 @@ class Hall:
     def _admit(self, table: Table) -> Table:
         self.tables[table.id] = table
         while len(self.tables) > self.most:
-            oldest = next(
-                (
-                    t
-                    for t in self.tables.values()
-                    if not t.audience.is_there and not t.lock.locked()
-                ),
-                None,
-            )
-            if oldest is None:
+            idle = [t for t in self.tables.values() if not (t.audience.is_there or t.lock.locked())]
+            if not idle:
                 break
-            del self.tables[oldest.id]
+            del self.tables[idle[0].id]
         self.go_on(table)
         return table
 
@@ -287,6 +314,7 @@ class Hall:
         moves: list[str],
         id: str = "",
         brought: str = "",
+        terms: Terms | None = None,
     ) -> Table:
         """Begin a match, with the moves of an uploaded record, and that itself, if there are any."""
         id, secret = id or secrets.token_urlsafe(8), secrets.token_bytes(32)
@@ -318,9 +346,12 @@ class Hall:
             now(),
             tuple(seated),
             entries,
+            people.written(terms) if terms is not None else "",
         )
-        await self.store.create(stored)
-        return self._admit(Table(stored))
+        table = Table(stored)
+        begun = Entry(id, table.seq, MOVES, CHANCE, "", self.now())
+        await self.store.create(stored, await self.accompany(table, begun, table.match.state))
+        return self._admit(table)
 
     # ── Changing ─────────────────────────────────────────────────────────────────────────────────
 
@@ -329,6 +360,8 @@ class Hall:
         async with table.lock:
             if seq is not None and seq != table.seq:
                 raise WrongSeq(table.seq)
+            if table.company.is_closed:
+                raise NotAllowed("match-abandoned")
             if seat < 0 and not table.match.over:  # nobody moves for CHANCE
                 raise NotYourTurn(seat, table.match.turn)
             steps = [table.match.tried(text, seat)]
@@ -355,16 +388,32 @@ class Hall:
             await self._append(table, PLAN, seat, "" if up_to is None else str(up_to))
         self.go_on(table)
 
+    async def enter(self, table: Table, matter: Callable[[], tuple[str, Seat, str]]) -> None:
+        """Add a matter of the people at a table: which one is said, or refused, at its place."""
+        async with table.lock:
+            await self._append(table, *matter())
+        self.go_on(table)
+
     async def _append(
         self, table: Table, kind: str, seat: Seat, text: str, steps: list[Step[Any]] | None = None
     ) -> None:
+        if not table.is_stored:
+            raise NotAllowed("undo-not-allowed")
         digest = steps[-1].after.digest() if steps else ""
-        entry = Entry(table.id, table.seq + 1, kind, seat, text, digest=digest)
-        if not await self.store.append(entry):
+        entry = Entry(table.id, table.seq + 1, kind, seat, text, self.now(), digest)
+        also = await self.accompany(table, entry, self._leads_to(table, entry, steps))
+        if not await self.store.append(entry, also):
             self.tables.pop(table.id, None)  # another process was faster: read it anew
             raise WrongSeq(table.seq + 1)
         table.take(entry, steps)
         table.audience.wake()
+        self.noticed(table)
+
+    def _leads_to(self, table: Table, entry: Entry, steps: list[Step[Any]] | None) -> Any:
+        """Return the position an entry leads to."""
+        if steps:
+            return steps[-1].after
+        return table.match.state_at(int(entry.text)) if entry.kind == UNDO else table.match.state
 
     def _draws(self, table: Table, state: Any) -> list[Step[Any]]:
         """Return the draws of CHANCE that a position leads to."""
@@ -375,13 +424,13 @@ class Hall:
     def go_on(self, table: Table) -> None:
         """Let a standing bid or a bot decide, if it is their turn."""
         seat = table.match.turn
-        if seat in (NOBODY, CHANCE):
+        if seat in (NOBODY, CHANCE) or table.company.is_closed:
             return
         if seat in table.plans:
             task = asyncio.ensure_future(self._bid_as_planned(table, seat, table.seq))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        elif table.seats[seat].kind == "bot":
+        elif table.bot_at(seat) is not None:
             self.wake_bot(table)
 
     async def _bid_as_planned(self, table: Table, seat: Seat, seq: int) -> None:

@@ -25,6 +25,7 @@ class LogLine(Struct):
     text: str
     rule: str
     places: list[str]
+    loud: bool  # whether everybody must hear it
 
 
 class TakeBack(Struct):
@@ -156,9 +157,10 @@ class Done(Struct):
 
 
 class Begun(Struct):
-    """A match that was begun."""
+    """A match that was begun; a path, where people gather before it."""
 
     id: str
+    path: str = ""
 
 
 class RecordRead(Struct):
@@ -179,8 +181,9 @@ class RuleSection(Struct):
 
 
 class Rules(Struct):
-    """The rules of a title."""
+    """The rules of a title; before them goal and course of the game in short."""
 
+    short: list[str]
     sections: list[RuleSection]
 
 

@@ -12,7 +12,8 @@ from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam.advice import building
 from roundhouse.games.age_of_steam.advice.memory import memory
 from roundhouse.games.age_of_steam.advice.projects import Plan
-from roundhouse.games.age_of_steam.advice.prospects import BEST, lengths_of, runs_from
+from roundhouse.games.age_of_steam.advice.prospects import BEST, runs_from
+from roundhouse.games.age_of_steam.advice.walks import lengths_of
 from roundhouse.games.age_of_steam.state import (
     AUCTION,
     BUILD,

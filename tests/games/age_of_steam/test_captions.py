@@ -78,7 +78,7 @@ def test_track_is_told_by_the_compass_and_its_owner():
     t = building()
     t.play("build 11,11 gentle 4", "build 10,12 straight 1")
     assert told(t, "hex:11,11") == (
-        "11,11 · plain · track from south-east to south-west, owned by Ada 0"
+        "11,11 · plain · next to Indianapolis · track from south-east to south-west, owned by Ada 0"
     )
     assert told(t, "hex:10,12") == (
         "10,12 · Indianapolis · town · track from north-east into the town, owned by Ada 0"
@@ -100,13 +100,13 @@ def test_hexes_are_told_by_what_lies_there():
         "7,11 · Chicago · city · takes red goods · gets goods from column light 1"
         " · 2 red cubes · a black cube"
     )
-    assert told(t, "hex:7,12", "de") == "7,12 · Ebene · ab 2\u202f$"
+    assert told(t, "hex:7,12", "de") == "7,12 · Ebene · ab 2\u202f$ · neben Chicago"
     assert told(t, "hex:10,12") == "10,12 · Indianapolis · town · $1, and $1 more for each exit"
     assert told(t, "cube:red@7,11") == "2 red cubes · at Chicago (7,11)"
     speaker = Speaker(t.title, "en")
     captions = t.title.captions(t.title.view(t.s, None))
     assert speaker.place(captions["hex:7,11"]) == "Chicago (7,11)"
-    assert speaker.place(captions["hex:7,12"]) == "7,12 · plain · from $2"
+    assert speaker.place(captions["hex:7,12"]) == "7,12 · plain · from $2 · next to Chicago"
 
 
 def test_names_are_told_in_the_language_of_the_reader():

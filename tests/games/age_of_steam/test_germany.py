@@ -10,7 +10,7 @@ from roundhouse import CHANCE, NOBODY
 from roundhouse.core.match import drawn
 from roundhouse.games.age_of_steam.maps.germany import duty, prices
 from roundhouse.games.age_of_steam.maps.germany.outlook import loose_after
-from roundhouse.games.age_of_steam.rules.build import builds
+from roundhouse.games.age_of_steam.rules.build import builds_on
 from roundhouse.games.age_of_steam.rules.change import change_of, cost
 from roundhouse.games.age_of_steam.rules.lay import lay_track, purse
 from roundhouse.games.age_of_steam.rules.track import unfinished
@@ -190,7 +190,7 @@ def test_the_look_ahead_finds_what_trying_everything_finds(first):
     """With one build left after the next, every pair of builds is tried out."""
     t = building("germany", money=9)
     t.play(first)
-    found = builds(t.s, 0, t.s.money[0])
+    found = builds_on(t.s, range(t.s.board.hexes), 0, t.s.money[0])
     allowed = duty.finishing(t.s, found, False)
     for m in found:
         possible = can_be_finished(laid(t.s, m, False), 1)
@@ -240,7 +240,7 @@ def with_few_tiles(s, dice):
 def compare_some(s, dice, deep):
     """Compare a few builds with two builds left after them, more with one or none."""
     half = s.rules.halves(s) and dice.random() < 0.5
-    found = builds(s, s.turn, purse(s, half))
+    found = builds_on(s, range(s.board.hexes), s.turn, purse(s, half))
     allowed = duty.finishing(s, found, half)
     left = 2 - s.built
     for m in dice.sample(found, min(len(found), [50, 5, deep][left])):
@@ -273,7 +273,7 @@ def can_be_finished(s, left):
     return any(
         can_be_finished(laid(s, m, half), left - 1)
         for half in ([False, True] if s.rules.halves(s) else [False])
-        for m in builds(s, s.turn, purse(s, half))
+        for m in builds_on(s, range(s.board.hexes), s.turn, purse(s, half))
     )
 
 
@@ -318,7 +318,7 @@ def test_builds_links_and_new_cities_are_what_trying_everything_finds():
     for built, asked in ((2, 60), (1, 2)):
         t = with_city_left(built, money=6)
         s, left, dice = t.s, 2 - built, random.Random(built)
-        found = builds(s, 0, purse(s, False))
+        found = builds_on(s, range(s.board.hexes), 0, purse(s, False))
         allowed = duty.finishing(s, found, False)
         for m in dice.sample(found, asked):
             assert (m in allowed) == with_city_too(laid(s, m, False), left), str(m)
@@ -351,7 +351,7 @@ def with_city_too(s, left):
                     return True
     return left > 0 and any(
         with_city_too(laid(s, m, False), left - 1)
-        for m in builds(s, s.turn, purse(s, False))
+        for m in builds_on(s, range(s.board.hexes), s.turn, purse(s, False))
         if near_an_end(s, m.hex)
     )
 

@@ -21,10 +21,11 @@ from typing import Final
 
 from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
-from roundhouse.games.age_of_steam import notation, notes, view
-from roundhouse.games.age_of_steam.advice import advice, estimate, reasons
+from roundhouse.games.age_of_steam import notation, notes, view, words
+from roundhouse.games.age_of_steam.advice import advice, estimate, features, playouts, reasons
 from roundhouse.games.age_of_steam.maps import atlas, workshop
 from roundhouse.games.age_of_steam.moves import Build, Deliver
 from roundhouse.games.age_of_steam.picture import captions, drawing, miniature, route
@@ -32,8 +33,6 @@ from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
 
 HORIZON: Final = 80
-SPREAD: Final = 16.0  # points
-ALONE: Final = 12.0  # dollars, where money counts
 
 
 class AgeOfSteam(Title[State]):
@@ -54,8 +53,9 @@ class AgeOfSteam(Title[State]):
         self.longest = 6000
         self.options = played.rules.options
         self.samples = True
+        self.headlines = ("eliminated", "shares-not-paid")
         self.horizon = HORIZON
-        self.spread = ALONE if played.rules.money_counts else SPREAD
+        self.spread = estimate.spread(played.rules)
 
     def new_board(self, name: str, folder: str) -> str:
         return str(workshop.new(name, folder))
@@ -109,6 +109,9 @@ class AgeOfSteam(Title[State]):
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(self.map.board, v)
 
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(self.map.board, v)
+
     def sketch(self, v: View) -> Sketch:
         return drawing.sketch(self.map.board, v)
 
@@ -136,8 +139,20 @@ class AgeOfSteam(Title[State]):
     def weigh(self, s: State, moves: list[Move]) -> list[float]:
         return advice.weigh(s, moves)
 
+    def promising(self, s: State) -> list[Move]:
+        return playouts.promising(s)
+
+    def glance(self, s: State, moves: list[Move]) -> list[float]:
+        return playouts.glance(s, moves)
+
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

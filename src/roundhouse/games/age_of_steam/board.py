@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.compass import near_lines
 from roundhouse.boards.hexes import FLAT, POINTY, HexGrid, axial_label
 from roundhouse.boards.loader import Item, Source
 from roundhouse.core.errors import BoardError
@@ -118,6 +119,7 @@ class Board:
         self.town: list[bool] = [item.has("town") for item in items]
         self.city: list[bool] = [item.has("city") for item in items]
         self.names: list[str] = [item.text("city", "") or item.text("town", "") for item in items]
+        self.near = near_lines(self.grid, self.names)
         self.accepts: list[int] = [self._accepts(item) for item in items]
         self.terminal: list[bool] = [item.flag("terminal") for item in items]
         self.foreign: list[bool] = [item.flag("foreign") for item in items]

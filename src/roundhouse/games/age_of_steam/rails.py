@@ -21,14 +21,16 @@ class Findings:
     """What was worked out from rails: shared by all positions that have them, never by others.
 
     ``network`` belongs to the rules (network.py), ``memo`` to advice (memory.py). The memo of rails that
-    were changed is handed on; advice knows by the network which rails it is about.
+    were changed is handed on together with the hexes that changed since; advice knows by the network
+    which rails it is about.
     """
 
-    __slots__ = ("memo", "network")
+    __slots__ = ("changed", "memo", "network")
 
-    def __init__(self, memo: object) -> None:
+    def __init__(self, memo: object, changed: int) -> None:
         self.network: object = None
         self.memo = memo
+        self.changed = changed  # set of hexes; noted only where there is a memo
 
 
 class Rails(protocol.State):
@@ -65,7 +67,7 @@ class Rails(protocol.State):
         # never changed in place
         self.cities = board.cities  # as a set of hexes
         self.accepts = board.accepts[:]  # colours a city takes, as a set
-        self.findings = Findings(None)
+        self.findings = Findings(None, 0)
 
     def share_with(self, other: Rails) -> None:
         """Let another position have the same rails."""
@@ -84,7 +86,7 @@ class Rails(protocol.State):
 
     def change(self) -> None:
         """Make the rails this position's own: they are about to be others than those read so far."""
-        self.findings = Findings(self.findings.memo)
+        self.findings = Findings(self.findings.memo, self.findings.changed)
         if self.shared:
             self.shared = False
             self.placed = self.placed[:]
@@ -96,38 +98,40 @@ class Rails(protocol.State):
             self.link_owner = self.link_owner[:]
             self.link_length = self.link_length[:]
 
+    def _touch(self, h: int) -> None:
+        """Something on a hex is about to change."""
+        if self.shared or self.findings.network is not None:
+            self.change()
+        if self.findings.memo is not None:
+            self.findings.changed |= 1 << h
+
     # ── Every change ─────────────────────────────────────────────────────────────────────────────
 
     def put(self, h: int, lay: int) -> None:
         """AOS-8.4  A tile lies on a hex, or NO_TILE."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self._touch(h)
         self.placed[h] = lay
 
     def give(self, slot: int, seat: int) -> None:
         """AOS-2.9  The track at a slot belongs to a player, or to NOBODY_OWNS."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self._touch(slot // 6)
         self.owner[slot] = seat
 
     def meet(self, slot: int, what: int) -> None:
         """AOS-2.5  What a new track leaving through a slot would meet."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self._touch(slot // 6)
         self.across[slot] = what
 
     def open_end(self, faced: int, what: int) -> None:
         """AOS-2.6  A section now ends loose; what faces the slot is noted."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self._touch(faced // 6)
         if self.across[faced] == OPEN:
             self.open_ends.append(faced)
         self.across[faced] = what
 
     def close_end(self, faced: int) -> None:
         """AOS-2.6  Nothing ends loose at the slot any more."""
-        if self.shared or self.findings.network is not None:
-            self.change()
+        self._touch(faced // 6)
         self.across[faced] = OPEN
         self.open_ends.remove(faced)
 
@@ -153,7 +157,7 @@ class Rails(protocol.State):
 
     def accept(self, h: int, colours: int) -> None:
         """AOS-9.5  A city takes cubes of these colours."""
-        self.findings = Findings(self.findings.memo)
+        self.findings = Findings(self.findings.memo, self.findings.changed)
         self.accepts = self.accepts[:]
         self.accepts[h] = colours
 

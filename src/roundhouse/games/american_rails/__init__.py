@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.american_rails import accounts, moves, view
-from roundhouse.games.american_rails.advice import advice, estimate, reasons
+from roundhouse.games.american_rails import accounts, moves, view, words
+from roundhouse.games.american_rails.advice import advice, estimate, features, reasons
 from roundhouse.games.american_rails.picture import captions, drawing, sketch
 from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.american_rails.state import State
@@ -38,8 +39,9 @@ class AmericanRails(Title[State]):
         self.packages = ("roundhouse.games.american_rails",)
         self.longest = 2000
         self.options = ()
+        self.headlines = ("end-year", "end-shares", "end-supplies")
         self.horizon = self.longest  # to the end
-        self.spread = 18.0
+        self.spread = estimate.SPREAD
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(seats)
@@ -83,6 +85,9 @@ class AmericanRails(Title[State]):
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
 
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
+
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)
 
@@ -100,6 +105,12 @@ class AmericanRails(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

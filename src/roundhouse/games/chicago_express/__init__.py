@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import Panel, View
-from roundhouse.games.chicago_express import accounts, moves, view
-from roundhouse.games.chicago_express.advice import advice, estimate, reasons
+from roundhouse.games.chicago_express import accounts, moves, view, words
+from roundhouse.games.chicago_express.advice import advice, estimate, features, reasons
 from roundhouse.games.chicago_express.picture import captions, drawing, sketch
 from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.chicago_express.state import State
@@ -37,6 +38,7 @@ class ChicagoExpress(Title[State]):
         self.stage = "beta"
         self.packages = ("roundhouse.games.chicago_express",)
         self.longest = 2000
+        self.headlines = ("end-locomotives", "end-shares", "end-houses", "end-detroit")
         self.horizon = self.longest  # to the end
         self.spread = estimate.SPREAD
         self.options = (
@@ -89,6 +91,9 @@ class ChicagoExpress(Title[State]):
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
 
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
+
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)
 
@@ -106,6 +111,12 @@ class ChicagoExpress(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return advice.is_quiet(s)

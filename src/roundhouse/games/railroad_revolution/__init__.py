@@ -17,10 +17,11 @@ from __future__ import annotations
 
 from roundhouse.core.drawing import Caption, Drawing, Sketch
 from roundhouse.core.events import Event, Line, Refusal, Seat
+from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
-from roundhouse.games.railroad_revolution import notation, view
-from roundhouse.games.railroad_revolution.advice import advice, estimate, reasons
+from roundhouse.games.railroad_revolution import notation, view, words
+from roundhouse.games.railroad_revolution.advice import advice, estimate, features, reasons
 from roundhouse.games.railroad_revolution.picture import captions, drawing, sketch
 from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
@@ -41,8 +42,9 @@ class RailroadRevolution(Title[State]):
         self.longest = 6000
         self.options = ()
         self.secrets = True  # RR-10.2
+        self.headlines = ("end-triggered", "last-round")
         self.horizon = 200
-        self.spread = 25.0
+        self.spread = estimate.SPREAD
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return setup.set_up(seats)
@@ -86,6 +88,9 @@ class RailroadRevolution(Title[State]):
     def captions(self, v: View) -> dict[str, Caption]:
         return captions.captions(v)
 
+    def words(self, v: View) -> Gazetteer:
+        return words.gazetteer(v)
+
     def sketch(self, v: View) -> Sketch:
         return sketch.sketch(v)
 
@@ -107,6 +112,12 @@ class RailroadRevolution(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

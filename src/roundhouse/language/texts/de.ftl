@@ -103,3 +103,53 @@ hint-over = Die Partie ist hier zu Ende; es gibt nichts zu raten.
 hint-amount = Überlege, wie viel dir das wert ist und wofür du das Geld als Nächstes brauchst.
 hint-between = Vergleiche: { $choices }.
 hint-play = { $words }. { $reason }
+
+## Directions
+
+name-north = Norden
+name-north-east = Nordosten
+name-east = Osten
+name-south-east = Südosten
+name-south = Süden
+name-south-west = Südwesten
+name-west = Westen
+name-north-west = Nordwesten
+
+## The board in words, and commands that ask about it
+
+place-near = { $steps ->
+        [one] neben { $city }
+       *[other] { $steps } Felder von { $city }
+    }
+words-board = Der Spielplan in Worten
+words-networks = Wer ist wo
+words-cities = Städte
+words-place = { $name }: { $parts }.
+words-beside = { NAME($direction) }: { $place }.
+words-at = Orte: { $places }.
+words-ends = Enden: { $places }.
+words-nowhere = Noch nichts auf dem Spielplan.
+words-there = { $name } ist schon in { $place }.
+words-no-way = Für { $name } führt kein Weg nach { $place }.
+words-way = { $steps ->
+        [one] Ein Schritt: { $places }.
+       *[other] { $steps } Schritte: { $places }.
+    }
+words-unknown = Hier heißt nichts „{ $text }“.
+words-nothing-yet = Noch ist nichts geschehen.
+words-help = Tippe einen Zug, oder frage: um Chicago, wo PRR, weg PRR Chicago, geld, zuletzt, dran, züge, warum und einen Zug oder Ort.
+command-around = um, rundum
+command-where = wo
+command-way = weg
+command-cash = geld, kasse
+command-last = zuletzt
+command-turn = dran
+command-why = warum
+command-moves = züge
+command-help = hilfe
+command-me = ich
+
+## The language itself
+
+language-name = Deutsch
+money = { $amount } $

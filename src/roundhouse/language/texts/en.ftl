@@ -103,3 +103,53 @@ hint-over = The match is over here; there is nothing to advise.
 hint-amount = Think about how much this is worth to you, and what you need the money for next.
 hint-between = Compare these: { $choices }.
 hint-play = { $words }. { $reason }
+
+## Directions
+
+name-north = north
+name-north-east = north-east
+name-east = east
+name-south-east = south-east
+name-south = south
+name-south-west = south-west
+name-west = west
+name-north-west = north-west
+
+## The board in words, and commands that ask about it
+
+place-near = { $steps ->
+        [one] next to { $city }
+       *[other] { $steps } hexes from { $city }
+    }
+words-board = Board in words
+words-networks = Who is where
+words-cities = Cities
+words-place = { $name }: { $parts }.
+words-beside = { NAME($direction) }: { $place }.
+words-at = Places: { $places }.
+words-ends = Ends: { $places }.
+words-nowhere = Nothing on the board yet.
+words-there = { $name } is in { $place } already.
+words-no-way = There is no way for { $name } to { $place }.
+words-way = { $steps ->
+        [one] One step: { $places }.
+       *[other] { $steps } steps: { $places }.
+    }
+words-unknown = Nothing here is called “{ $text }”.
+words-nothing-yet = Nothing has happened yet.
+words-help = Type a move, or ask: around Chicago, where PRR, way PRR Chicago, cash, last, turn, moves, why and a move or a place.
+command-around = around
+command-where = where
+command-way = way
+command-cash = cash, money
+command-last = last
+command-turn = turn
+command-why = why
+command-moves = moves
+command-help = help
+command-me = me
+
+## The language itself
+
+language-name = English
+money = ${ $amount }

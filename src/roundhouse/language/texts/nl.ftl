@@ -103,3 +103,53 @@ hint-over = De partij is hier afgelopen; er valt niets aan te raden.
 hint-amount = Bedenk hoeveel dit je waard is en waarvoor je het geld hierna nodig hebt.
 hint-between = Vergelijk: { $choices }.
 hint-play = { $words }. { $reason }
+
+## Directions
+
+name-north = noorden
+name-north-east = noordoosten
+name-east = oosten
+name-south-east = zuidoosten
+name-south = zuiden
+name-south-west = zuidwesten
+name-west = westen
+name-north-west = noordwesten
+
+## The board in words, and commands that ask about it
+
+place-near = { $steps ->
+        [one] naast { $city }
+       *[other] { $steps } velden van { $city }
+    }
+words-board = Het bord in woorden
+words-networks = Wie is waar
+words-cities = Steden
+words-place = { $name }: { $parts }.
+words-beside = { NAME($direction) }: { $place }.
+words-at = Plaatsen: { $places }.
+words-ends = Uiteinden: { $places }.
+words-nowhere = Nog niets op het bord.
+words-there = { $name } is al in { $place }.
+words-no-way = Er is geen weg voor { $name } naar { $place }.
+words-way = { $steps ->
+        [one] Eén stap: { $places }.
+       *[other] { $steps } stappen: { $places }.
+    }
+words-unknown = Hier heet niets “{ $text }”.
+words-nothing-yet = Er is nog niets gebeurd.
+words-help = Typ een zet, of vraag: rond Chicago, waar PRR, weg PRR Chicago, geld, laatst, beurt, zetten, waarom en een zet of plaats.
+command-around = rond, rondom
+command-where = waar
+command-way = weg
+command-cash = geld, kas
+command-last = laatst
+command-turn = beurt
+command-why = waarom
+command-moves = zetten
+command-help = hulp
+command-me = ik
+
+## The language itself
+
+language-name = Nederlands
+money = ${ $amount }

@@ -26,13 +26,15 @@ export class Amount {
   constructor(range, amount, wishes) {
     this.range = range;
     this.wishes = wishes;
+    /** Whether the player has put in a number. */
+    this.touched = false;
     const limits = {min: range.low, max: range.high, step: 1, inputMode: "numeric"};
     this.field = make("input", {type: "number", ...limits, "aria-label": range.label,
       "aria-describedby": "limits"});
     this.less = this.stepper(-1, "−", "web-less");
     this.more = this.stepper(1, "+", "web-more-by-one");
     this.words = make("span", {});
-    this.send = make("button", {type: "button", className: "brass bid"}, this.words, make("kbd", {}, "↵"));
+    this.send = make("button", {type: "button", className: "brass bid"}, this.words, make("kbd", {"aria-hidden": "true"}, "↵"));
     this.least = this.limit("web-at-least", range.low);
     this.most = this.limit("web-at-most", range.high);
     const row = make("div", {className: "amount"}, this.less, this.field, this.more, this.send);
@@ -97,6 +99,7 @@ export class Amount {
 
   /** Say what the number means; one that is not possible cannot be sent, and its limit is marked. */
   show(look = true) {
+    this.touched ||= look;
     const {low, high} = this.range;
     const possible = this.isPossible;
     this.send.disabled = !possible;

@@ -2,6 +2,7 @@
 
 import {framed, kept, roomFor, zoomed} from "./boxes.js";
 import {by} from "./page.js";
+import {rove} from "./rove.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STEP = 1.25;
@@ -307,11 +308,12 @@ export class Board {
     area.addEventListener("pointerleave", () => onHover(null));
     area.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       const way = {ArrowLeft: [-0.12, 0], ArrowRight: [0.12, 0], ArrowUp: [0, -0.12], ArrowDown: [0, 0.12]}[event.key];
-      if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!way || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return; // without Shift they walk
       event.preventDefault();
       event.stopPropagation();
       this.shift(way[0], way[1]);
     });
+    rove(by("zoom-in").parentElement, "button");
     by("zoom-in").addEventListener("click", () => this.zoom(1 / STEP ** 2));
     by("zoom-out").addEventListener("click", () => this.zoom(STEP ** 2));
     by("zoom-fit").addEventListener("click", () => this.fit());

@@ -2,10 +2,13 @@
 
 import {Amount, named, standingBid} from "./amount.js";
 import {button, confirmation} from "./confirm.js";
+import {toPrompt} from "./focus.js";
+import {describe, lettered, listbox} from "./listbox.js";
 import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import {card} from "./palette.js";
 import * as picks from "./picks.js";
+import {Samples} from "./samples.js";
 import {guard} from "./slips.js";
 
 const WORDY = 44; // characters of a label that is set smaller
@@ -29,8 +32,6 @@ export class Choices {
     this.trail = by("trail");
     this.filter = "";
     this.auction = false;
-    /** Whether the keyboard was among the choices when the last move was made: it returns there. */
-    this.refocus = false;
     /** @type {Choice[]} */
     this.moves = [];
     this.chosen = picks.NOTHING;
@@ -39,14 +40,15 @@ export class Choices {
     this.timer = 0;
     /** Whether moves are better drawn than told. */
     this.hasSamples = false;
-    /** How moves look and what they bring, as far as it was asked. @type {Map<string, import("./wire.js").Drawn>} */
-    this.samples = new Map();
+    this.samples = new Samples();
     /** What was asked for last. */
     this.sampled = "";
     /** The control for numbers, if there is one. @type {Amount | null} */
     this.amount = null;
     /** The number it begins with, if it was typed before. @type {number | undefined} */
     this.begun = undefined;
+    this.isWaiting = false; // for the answer to a move
+    describe(this.place);
     const choiceOf = (/** @type {any} */ event) => event.target.closest(".choice")?.dataset.pick ?? null;
     for (const kind of ["pointerover", "focusin"]) {
       this.place.addEventListener(kind, (/** @type {Event} */ event) => this.hoverPick(choiceOf(event)));
@@ -81,8 +83,8 @@ export class Choices {
     this.filter = "";
     this.hold(null);
     this.show();
-    if (this.refocus) this.focusFirst();
-    this.refocus = false;
+    if (this.isWaiting) toPrompt(); // the buttons it stood on are gone
+    this.isWaiting = false;
   }
 
   /** What was chosen before, if it is still possible and there is more to choose. @param {import("./kept.js").Kept | null} [before] */
@@ -91,8 +93,11 @@ export class Choices {
     return {prefix: before.prefix, wishes: before.wishes};
   }
 
+  /** Go to the first choice that is there to be seen, or to the list that holds them. */
   focusFirst() {
-    this.place.querySelector("button.choice, button.brass")?.focus({preventScroll: true});
+    const first = this.buttons[0] ?? this.place.querySelector("button.brass, summary");
+    first?.focus({preventScroll: true});
+    toPrompt();
   }
 
   /** The picks that are possible next, later, and chosen: what glows. */
@@ -114,6 +119,19 @@ export class Choices {
     const choice = picks.decided(this.moves, chosen);
     if (choice) this.decideChoice(choice);
     else this.show(true);
+    return true;
+  }
+
+  /**
+   * A destination was pointed at on the board: the best way there is meant, as its badge says; the
+   * others stand among the words. False if there is no such thing.
+   * @param {string} pick
+   */
+  point(pick) {
+    const best = this.samples.bestWay(this.moves, this.chosen, pick);
+    if (!best || this.pending) return false;
+    this.choose({prefix: best.picks.map((p) => p.pick), wishes: []});
+    this.decideChoice(best);
     return true;
   }
 
@@ -177,9 +195,17 @@ export class Choices {
     return true;
   }
 
-  /** The brass button: what Enter presses. */
-  enter() {
-    this.place.querySelector("button.brass:enabled, button.finish:enabled")?.click();
+  /** The brass button: what Enter presses once something was chosen; before that it only leads there. @param {KeyboardEvent} event */
+  enter(event) {
+    event.preventDefault(); // or it would press what it leads to
+    const brass = this.place.querySelector("button.brass:enabled, button.finish:enabled");
+    if (this.pending || this.amount?.touched || this.trail.childElementCount) brass?.click();
+    else brass?.focus();
+  }
+
+  /** Play what waits for that. */
+  confirm() {
+    if (this.pending) this.wishes.play(this.pending.move);
   }
 
   /** The buttons that can be walked through with arrows. @returns {HTMLButtonElement[]} */
@@ -230,14 +256,14 @@ export class Choices {
     if (this.pending) return;
     const option = pick && picks.nextPicks(this.moves, this.chosen).find((o) => o.pick === pick);
     if (!option) return this.wishes.look(null, null);
-    this.wishes.look(option.pick, option.only?.move ?? null);
+    const meant = option.only ?? this.samples.bestWay(this.moves, this.chosen, option.pick);
+    this.wishes.look(option.pick, meant?.move ?? null);
   }
 
   /** Say that the move is on its way. */
   wait() {
     clearTimeout(this.timer);
-    const focused = document.activeElement;
-    this.refocus = this.place.contains(focused) && Boolean(focused?.matches(":focus-visible"));
+    this.isWaiting = true;
     for (const field of this.place.querySelectorAll("button, input")) field.disabled = true;
     this.place.classList.add("waiting");
   }
@@ -265,44 +291,24 @@ export class Choices {
     const beyond = prefix.length > picks.opening(this.moves).prefix.length || (prefix.length > 0 && this.moves.length < FEW);
     const wanted = this.hasSamples && beyond && !this.pending;
     const key = prefix.join("|");
-    if (wanted && key !== this.sampled && !this.isDrawn()) this.askForSamples(prefix, key);
+    const isNew = key !== this.sampled && !this.samples.hasAll(this.moves, this.chosen);
+    if (wanted && isNew) this.askForSamples(prefix, key);
     const options = wanted ? picks.nextPicks(this.moves, this.chosen) : [];
     const offered = options.flatMap(({pick, label, only}) => {
       const drawn = only && this.samples.get(only.move);
       return drawn?.picture ? [{pick, label, drawn}] : [];
     });
     offered.sort((a, b) => a.drawn.order - b.drawn.order);
-    this.wishes.place(prefix.at(-1) ?? null, offered, this.notes(options));
-  }
-
-  /** Whether all that can still be chosen was drawn before. */
-  isDrawn() {
-    return picks.remaining(this.moves, this.chosen).every(({move}) => this.samples.has(move));
+    const notes = this.samples.notes(this.moves, this.chosen, options);
+    this.wishes.place(prefix.at(-1) ?? null, offered, notes);
   }
 
   /** @param {string[]} prefix @param {string} key */
   async askForSamples(prefix, key) {
     this.sampled = key;
     for (const drawn of await this.wishes.sample(prefix)) this.samples.set(drawn.move, drawn);
-    if (key === this.chosen.prefix.join("|") && !this.pending && this.isDrawn()) this.show(true);
-  }
-
-  /** The best that each of the next places brings. @param {Option[]} options */
-  notes(options) {
-    /** @type {Map<string, string>} */
-    const notes = new Map();
-    for (const {pick} of options) {
-      const best = this.bestOf(pick);
-      if (best && !best.picture) notes.set(pick, best.notes.join(", "));
-    }
-    return notes;
-  }
-
-  /** @param {string} pick @returns {import("./wire.js").Drawn | undefined} */
-  bestOf(pick) {
-    const then = {prefix: [...this.chosen.prefix, pick], wishes: []};
-    const drawn = picks.remaining(this.moves, then).flatMap(({move}) => this.samples.get(move) ?? []);
-    return drawn.sort((a, b) => a.order - b.order)[0];
+    const isStill = key === this.chosen.prefix.join("|") && !this.pending;
+    if (isStill && this.samples.hasAll(this.moves, this.chosen)) this.show(true);
   }
 
   keep() {
@@ -333,16 +339,17 @@ export class Choices {
       const buttons = this.sorted(group.options).map((option) => this.button(option));
       const changed = (/** @type {string} */ filter) => (this.filter = filter);
       if (buttons.length > LONG) parts.push(listing(buttons, this.filter, changed));
-      else parts.push(make("div", {className: "group"}, ...buttons));
+      else parts.push(listbox(buttons));
     }
     if (range && this.auction) parts.push(standingBid(range, this.wishes.plan));
-    if (done) parts.push(make("div", {className: "group"}, this.finish(done)));
+    if (done) parts.push(listbox([this.finish(done)]));
     return parts;
   }
 
   /** The best first, where that is known. @param {Option[]} options */
   sorted(options) {
-    const order = (/** @type {Option} */ {pick}) => this.bestOf(pick)?.order ?? 0;
+    const order = (/** @type {Option} */ {pick}) =>
+      this.samples.bestOf(this.moves, this.chosen, pick)?.order ?? 0;
     return this.samples.size ? [...options].sort((a, b) => order(a) - order(b)) : options;
   }
 
@@ -364,7 +371,7 @@ export class Choices {
 
   /** @param {Option} option */
   button({pick, label, only}) {
-    const best = this.samples.size ? this.bestOf(pick) : undefined;
+    const best = this.samples.bestOf(this.moves, this.chosen, pick);
     if (best?.picture && only) return this.ending(card({pick, label, drawn: best}), only);
     const title = this.wishes.caption(pick);
     const shown = make("span", {}, best?.notes.length ? `${label}: ${best.notes.join(", ")}` : label);
@@ -382,13 +389,6 @@ export class Choices {
 
   /** The first choices answer to a letter of their own, shown beside them. */
   letter() {
-    const listed = this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick);
-    const others = listed.filter((choice) => !choice.dataset.key);
-    const letters = picks.letters(others.map((choice) => choice.textContent ?? ""));
-    others.forEach((choice, i) => letters[i] && (choice.dataset.key = letters[i]));
-    for (const choice of listed) {
-      const key = choice.dataset.key;
-      if (key) choice.append(make("kbd", {"aria-hidden": "true"}, key));
-    }
+    lettered(this.buttons.filter((choice) => !choice.closest("details") && choice.dataset.pick));
   }
 }

@@ -4,17 +4,20 @@ import {Choices} from "./choices.js";
 import {explain} from "./explain.js";
 import {keep, recall} from "./kept.js";
 import {Palette} from "./palette.js";
-import {Problem, ask, by, tell, word} from "./page.js";
+import {Problem, ask, tell, word} from "./page.js";
 import {offered, onlyPass} from "./picks.js";
 import {settings} from "./settings.js";
+import {say} from "./speech.js";
 
 const AGAIN = 2000; // milliseconds until choices that could not be had are asked for once more
 
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").Offer} Offer */
+/** @typedef {import("./palette.js").Offered} Offered */
 
 /**
- * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or stays made.
+ * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or
+ * stays made.
  * @typedef {object} Wishes
  * @property {(move: string) => void} play
  * @property {() => void} changed
@@ -25,7 +28,7 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
  * @property {(upTo: number) => void} plan
  * @property {(pick: string) => string} caption
  * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
- * @property {(at: string | null, offered: import("./palette.js").Offered[], notes: Map<string, string>) => void} place
+ * @property {(at: string | null, offered: Offered[], notes: Map<string, string>) => void} place
  */
 
 export class Deciding {
@@ -71,7 +74,8 @@ export class Deciding {
   }
 
   /**
-   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless everybody sits here.
+   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless
+   * everybody sits here.
    * @param {boolean} ends @param {boolean} final
    */
   grace(ends, final) {
@@ -82,7 +86,8 @@ export class Deciding {
   /** The page is left: a move that was about to go out goes out. */
   leave() {
     const move = this.choices.held;
-    if (move) tell(`${this.here}/moves`, {seq: this.now().seq, move}, {keepalive: true}).catch(() => {});
+    const body = {seq: this.now().seq, move};
+    if (move) tell(`${this.here}/moves`, body, {keepalive: true}).catch(() => {});
   }
 
   /** @param {import("./picks.js").Chosen} chosen @param {number} amount */
@@ -91,7 +96,10 @@ export class Deciding {
     keep(this.match.id, {seq, seat: turn, prefix, wishes, amount});
   }
 
-  /** Offer what I may do: it came with the position, or is asked for by whoever shares the device. */
+  /**
+   * Offer what I may do: it came with the position, or is asked for by whoever shares the
+   * device.
+   */
   async offer() {
     const {seq, turn, choices} = this.now();
     /** @type {Offer | null} */
@@ -102,22 +110,32 @@ export class Deciding {
       this.choices.clear(word("web-failed"));
       setTimeout(() => isStill() && this.offer(), AGAIN);
     } else if (settings.autoPass && onlyPass(offered(answer))) {
-      by("status").textContent = word("web-auto-passed");
+      say(word("web-auto-passed"));
       this.play(answer.moves[0][0]);
     } else {
       this.choices.offer(answer, recall(this.match.id, seq, turn));
     }
   }
 
-  /** How the moves that begin with some picks look. @param {string[]} prefix @returns {Promise<import("./wire.js").Drawn[]>} */
+  /**
+   * How the moves that begin with some picks look.
+   * @param {string[]} prefix @returns {Promise<import("./wire.js").Drawn[]>}
+   */
   async samples(prefix) {
     const wanted = prefix.map(encodeURIComponent).join("|");
-    return await ask(`${this.here}/samples?prefix=${wanted}${this.hands.asSeat("&")}`).catch(() => []);
+    const question = `${this.here}/samples?prefix=${wanted}${this.hands.asSeat("&")}`;
+    return await ask(question).catch(() => []);
   }
 
   /** There is nothing to decide. @param {string} [note] what to say instead */
   none(note) {
     this.choices.clear(note);
+  }
+
+  /** Something was clicked on the board. @param {string} pick */
+  pointed(pick) {
+    const mine = this.now().mine && this.isNow() && !this.busy;
+    if (!mine || !this.choices.point(pick)) this.picked(pick);
   }
 
   /** Something was clicked on the board, in a panel or among the choices. @param {string} pick */
@@ -189,7 +207,8 @@ export class Deciding {
   async change(what, body) {
     const line = /** @type {import("./live.js").Line} */ (this.line);
     try {
-      const {update} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      const {update, next} = await tell(`${this.here}/${what}${this.hands.asSeat("?")}`, body);
+      if (next) return location.assign(next); // a lesson goes on
       line.hear(update);
     } catch (error) {
       await this.refused(error instanceof Problem ? error : null);

@@ -1,8 +1,9 @@
 /** What is shown beside the board: drawers over the tables on a wide page, tabs of a sheet on a phone. */
 
 import {by} from "./page.js";
+import {rove} from "./rove.js";
 
-const DRAWERS = ["rules", "settings", "share"];
+const DRAWERS = ["rules", "settings", "share", "company"].filter((name) => by(name));
 const wide = matchMedia("(min-width: 1100px)");
 
 export class Drawers {
@@ -10,6 +11,7 @@ export class Drawers {
     /** @type {(name: string) => void} */
     this.onOpen = () => {};
     this.before = "choices";
+    rove(by("open-keys").parentElement, "button");
     for (const name of DRAWERS) by(`open-${name}`).addEventListener("click", () => this.toggle(name));
     for (const button of document.querySelectorAll("[data-close]")) button.addEventListener("click", () => this.close());
     for (const tab of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-show]"))) {

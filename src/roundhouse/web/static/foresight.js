@@ -1,6 +1,6 @@
 /** What a move would do, before it is made: in words, in the tables, on the board. */
 
-import {ask, by, make} from "./page.js";
+import {ask, by, make, word} from "./page.js";
 
 const REST = 450; // milliseconds a place is pointed at before it says what it is
 const PAUSE = 60; // milliseconds a choice is pointed at before the server is asked
@@ -71,8 +71,11 @@ export class Foresight {
   /** @param {string | null} pick @param {Effect | null} effect */
   show(pick, effect) {
     const place = by("preview");
-    const text = effect?.text ?? "";
-    if (place.textContent !== text) place.replaceChildren(...(text ? [make("p", {}, text)] : []));
+    const text = effect?.text ?? (pick ? this.board.captionOf(pick) : "");
+    const opening = effect ? [make("span", {className: "unseen"}, `${word("web-if-chosen")} `)] : [];
+    const told = text ? [make("p", {}, ...opening, text)] : [];
+    if (place.dataset.text !== text) place.replaceChildren(...told);
+    place.dataset.text = text;
     this.panels.foretell(effect?.cells ?? []);
     this.board.foreshow(effect?.ghost ?? "");
     this.board.tell(effect && this.anchorOf(pick), text);

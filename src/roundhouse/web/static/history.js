@@ -1,8 +1,11 @@
 /** Stepping through the past while the match goes on. */
 
 import {ask, by, word} from "./page.js";
+import {oneStop, rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").Update} Update */
+
+const STEPS = "button:enabled:not([hidden])";
 
 /** The ply an address names, or null for now. @param {string} path */
 export function plyIn(path) {
@@ -32,6 +35,8 @@ export class History {
     by("step-on").addEventListener("click", () => this.step(1));
     by("step-last").addEventListener("click", () => this.now());
     by("to-now").addEventListener("click", () => this.now());
+    this.tools = by("step-back").parentElement;
+    rove(this.tools, STEPS);
     addEventListener("popstate", () => this.follow());
   }
 
@@ -83,6 +88,7 @@ export class History {
     by("step-first").disabled = by("step-back").disabled = at === 0;
     by("step-on").disabled = by("step-last").disabled = this.at === null;
     by("to-now").hidden = this.at === null;
+    oneStop([...this.tools.querySelectorAll(STEPS)]);
     document.body.classList.toggle("past", this.at !== null);
     if (!again && location.pathname !== this.path) history.pushState(null, "", this.path + location.search);
   }

@@ -1,11 +1,19 @@
 /** Everything has a key. */
 
+import {settings} from "./settings.js";
+
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range], [type=number]), textarea, select";
 
 /** Whether a key belongs to a field that is being typed in; a number takes no letters. @param {any} target @param {string} key */
 function typing(target, key) {
   if (target.matches?.("input[type=number]")) return !/^[a-z?]$/i.test(key);
   return target.matches?.(FIELDS);
+}
+
+/** The key that was pressed, CapsLock or not: a letter is a capital only with Shift. @param {KeyboardEvent} event */
+export function keyOf({key, shiftKey}) {
+  if (!/^[a-z]$/i.test(key)) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
 /**
@@ -16,9 +24,11 @@ function typing(target, key) {
 export function listenTo(actions) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const key = keyOf(event);
     const open = document.querySelector("dialog[open]");
-    if (event.key !== "Escape" && (open || typing(event.target, event.key))) return;
-    const common = /^\d$/.test(event.key) ? actions.digit : /^[a-z]$/i.test(event.key) ? actions.letter : null;
-    (actions[event.key] ?? common)?.(event);
+    if (key !== "Escape" && (open || typing(event.target, key))) return;
+    if (!settings.keys && key.length === 1) return;
+    const common = /^\d$/.test(key) ? actions.digit : /^[a-z]$/i.test(key) ? actions.letter : null;
+    (actions[key] ?? common)?.(event);
   });
 }

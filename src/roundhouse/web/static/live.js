@@ -93,7 +93,7 @@ export class Line {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const place = `${scheme}://${location.host}/ws/${this.id}`;
-    const socket = new WebSocket(`${place}?since=${this.seq}${this.asked}`);
+    const socket = new WebSocket(`${place}?since=${this.seq}${this.asked}&people=1`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       const again = this.attempt > 0;
@@ -130,6 +130,11 @@ export class Line {
 
   /** Take an update that arrived. @param {Update} update */
   hear(update) {
+    if ("people" in update) {
+      const {now} = /** @type {import("./wire.js").Company} */ (update.people);
+      this.socket?.send(`now ${now}`); // so that the server knows how long the line takes
+      return void dispatchEvent(new CustomEvent("roundhouse-people", {detail: update}));
+    }
     if (update.seq <= this.seq) return;
     if (joins(this, update)) this.take(update);
     else this.ask();

@@ -1,6 +1,7 @@
 /** The log: lines of plies, filters, and why a bot made its move. */
 
 import {beforePaint, by, make, word} from "./page.js";
+import {rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
 
@@ -28,9 +29,11 @@ export function placesOf(lines) {
  */
 export function told({text, rule, ply}, id) {
   const href = `/match/${id}/${ply}`;
-  const words = make("a", {className: "line-text", href, "data-ply": String(ply)}, text);
+  const look = {className: "line-text", href, "data-ply": String(ply), tabIndex: -1};
+  const words = make("a", look, text);
   if (!rule) return [words];
-  return [words, " ", make("a", {className: "rule", href: `#${rule}`, "data-rule": rule}, rule)];
+  const number = {className: "rule", href: `#${rule}`, "data-rule": rule, tabIndex: -1};
+  return [words, " ", make("a", number, rule)];
 }
 
 /**
@@ -41,6 +44,16 @@ export function told({text, rule, ply}, id) {
 export function chosen(lines, {seat, kind, at}) {
   return lines.filter((line) => (!seat || line.seat === Number(seat))
     && (!kind || chapterOf(line) === kind) && (at === null || line.ply <= at));
+}
+
+/** In a line: to its rule and back. @param {KeyboardEvent} event */
+function sideways(event) {
+  const wanted = {ArrowRight: "a.rule", ArrowLeft: "a.line-text"}[event.key];
+  if (!wanted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const line = document.activeElement?.closest("li");
+  /** @type {HTMLElement | null | undefined} */ (line?.querySelector(wanted))?.focus();
 }
 
 export class Log {
@@ -79,6 +92,8 @@ export class Log {
       if (this.touched) this.follow = scrollHeight - scrollTop - clientHeight < 40;
     });
     new ResizeObserver(() => this.toEnd()).observe(this.list);
+    this.list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => sideways(event));
+    rove(this.list, "a.line-text", true);
     this.list.addEventListener("click", (/** @type {any} */ event) => {
       const line = event.target.closest("li[data-ply]");
       if (!line || event.ctrlKey || event.metaKey) return;

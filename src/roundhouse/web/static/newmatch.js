@@ -1,12 +1,13 @@
 /** Setting a match up: title, board, seats, options. */
 
 import {Problem, by, data, make, tell, word} from "./page.js";
+import {isWaiting, open, terms} from "./openseats.js";
 
 const setup = data("setup");
 const form = by("new-match");
 const asked = new URLSearchParams(location.search);
 /** Who sits where; kept while the number of seats changes. */
-const seats = Array.from({length: 8}, (_, i) => ({kind: i === 0 ? "me" : "bot", name: "", level: setup.usual}));
+const seats = Array.from({length: 8}, (_, i) => ({kind: i === 0 ? "me" : asked.has("with") ? "open" : "bot", name: "", level: setup.usual}));
 let count = 0;
 
 /** The title and board that are chosen. */
@@ -20,6 +21,7 @@ function showBoards() {
   const {title} = chosen();
   const wanted = title.boards.some((/** @type {any} */ b) => b.board === asked.get("map")) ? asked.get("map") : title.boards[0].board;
   by("boards").hidden = title.boards.length < 2;
+  for (const about of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-about]"))) about.hidden = about.dataset.about !== title.key;
   by("boards").replaceChildren(...title.boards.map((/** @type {any} */ b) => tile("board", b.board, b.name, b.board === wanted)));
   showSeats();
 }
@@ -39,13 +41,14 @@ function showSeats() {
   if (!board.seats.includes(count)) count = board.seats.includes(3) ? 3 : board.seats[0];
   by("counts").replaceChildren(...board.seats.map((/** @type {number} */ n) => tile("count", String(n), String(n), n === count)));
   by("seats").replaceChildren(...seats.slice(0, count).map((_, i) => seatRow(i)));
+  terms(seats.slice(0, count));
   showOptions();
 }
 
 /** @param {number} i */
 function seatRow(i) {
   const seat = seats[i];
-  const kind = select(`kind-${i}`, ["me", "local", "bot"].map((k) => ({value: k, name: word(k)})), seat.kind);
+  const kind = select(`kind-${i}`, ["me", "open", "local", "bot"].map((k) => ({value: k, name: word(k)})), seat.kind);
   kind.setAttribute("aria-label", `${word("seat", {number: i + 1})}: ${word("kind")}`);
   kind.addEventListener("change", () => {
     seat.kind = kind.value;
@@ -54,7 +57,7 @@ function seatRow(i) {
   });
   const row = make("li", {className: "seat"}, make("span", {className: "seat-number"}, word("seat", {number: i + 1})), kind);
   if (seat.kind === "bot") row.append(levelOf(seat, i));
-  else row.append(nameOf(seat, i));
+  else if (seat.kind !== "open") row.append(nameOf(seat, i));
   return row;
 }
 
@@ -120,7 +123,9 @@ async function start(event) {
   const options = Object.fromEntries(board.options.map((/** @type {any} */ o) => [o.key, by(`option-${o.key}`).value]));
   by("start").disabled = true;
   try {
-    const {id} = await tell("/api/matches", {title: title.key, board: board.board, seats: seats.slice(0, count), options, shuffle: by("shuffle").checked});
+    const wanted = {title: title.key, board: board.board, seats: seats.slice(0, count), options, shuffle: by("shuffle").checked};
+    if (isWaiting(wanted.seats)) return await open(wanted);
+    const {id} = await tell("/api/matches", wanted);
     location.assign(`/match/${id}`);
   } catch (error) {
     by("answer").textContent = error instanceof Problem ? error.message : word("failed");

@@ -7,11 +7,15 @@ import {set, settings} from "./settings.js";
 const wide = matchMedia("(min-width: 1100px)");
 
 /** @typedef {import("./wire.js").NewCell} NewCell */
-/** A table and its element, if it is not empty. @typedef {{html: string, element: ?HTMLElement}} Shown */
+/**
+ * A table and its element, if it is not empty.
+ * @typedef {{html: string, element: ?HTMLElement}} Shown
+ */
 
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
 const CLOSEST = 4; // steps in which tables come closer
+const CELLS = "a.figure, .cell-pick"; // what can be stood on: one Tab stop for each table
 const LONG = 8; // tables of more rows than this begin folded: the board shows the same
 
 export class Panels {
@@ -69,7 +73,7 @@ export class Panels {
   made(html) {
     const frame = make("template", {innerHTML: html});
     const element = /** @type {HTMLElement | null} */ (frame.content.firstElementChild);
-    element?.querySelector("a.figure")?.setAttribute("tabindex", "0");
+    element?.querySelector(CELLS)?.setAttribute("tabindex", "0");
     const folds = element?.matches(".panel") ? element.querySelectorAll(".fold") : [];
     for (const button of folds) this.fold(button);
     for (const head of element?.querySelectorAll("thead th > span") ?? []) {
@@ -171,8 +175,10 @@ export class Panels {
       else wanted.get(below ? this.strips : this.place)?.push(element);
     }
     for (const [place, elements] of wanted) {
-      const isThere = elements.length === place.childElementCount
-        && elements.every((element, n) => place.children[n] === element);
+      // the board in words stands behind them
+      const there = [...place.children].filter((one) => !one.matches(".words"));
+      const isThere = elements.length === there.length
+        && elements.every((element, n) => there[n] === element);
       if (!isThere) place.replaceChildren(...elements);
     }
   }
@@ -203,11 +209,11 @@ function colourSeats() {
  */
 function walk(event) {
   const way = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1}[event.key];
-  const here = /** @type {Element} */ (event.target).closest?.("a.figure");
+  const here = /** @type {Element} */ (event.target).closest?.(CELLS);
   if (!way || !here) return;
-  const figures = here.closest(".panel")?.querySelectorAll("a.figure") ?? [];
+  const figures = here.closest(".panel")?.querySelectorAll(CELLS) ?? [];
   const all = /** @type {HTMLElement[]} */ ([...figures]);
-  const cells = here.closest("tr")?.querySelectorAll("a.figure").length ?? 1;
+  const cells = here.closest("tr")?.querySelectorAll(CELLS).length ?? 1;
   const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
   const step = upright ? way * cells : way;
   const next = all[all.indexOf(/** @type {HTMLElement} */ (here)) + step];
@@ -216,7 +222,10 @@ function walk(event) {
   next?.focus();
 }
 
-/** What a number without a formula is: its column, and what its rule is about. @param {HTMLElement} number */
+/**
+ * What a number without a formula is: its column, and what its rule is about.
+ * @param {HTMLElement} number
+ */
 function meaningOf(number) {
   const cell = number.closest("td");
   const head = cell && cell.closest("table")?.querySelector("thead tr")?.children[cell.cellIndex];

@@ -31,8 +31,8 @@ export function offerNext(match, {seats}) {
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
-      const {id} = await tell(`/api/matches/${match.id}/rematch`);
-      location.assign(`/match/${id}`);
+      const {id, path} = await tell(`/api/matches/${match.id}/rematch`);
+      location.assign(path ?? `/match/${id}`);
     } catch (error) {
       explain({text: error instanceof Problem ? error.message : word("web-failed")});
       button.disabled = false;

@@ -2,12 +2,14 @@
 
 import {make, word} from "./page.js";
 import {nameOf} from "./players.js";
+import {rove} from "./rove.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
 /** @typedef {{seat: number, ply: number, texts: string[]}} Turn */
 
 /**
- * The lines of others since the last turn of a seat that is over; an onlooker looks with whoever decides.
+ * The lines of others since the last turn of a seat that is over; an onlooker looks with whoever
+ * decides.
  * Draws are left out. While the seat decides, its own moves of this turn are passed over.
  * @param {LogLine[]} lines @param {number | null} seat @param {{ply: number, turn: number}} now
  * @returns {LogLine[]}
@@ -33,7 +35,8 @@ export function withoutName(text, name) {
 }
 
 /**
- * Lines put together to turns: what a player did in a row, and what came to others by it in turns of
+ * Lines put together to turns: what a player did in a row, and what came to others by it in turns
+ * of
  * their own.
  * @param {LogLine[]} lines @param {string[]} players @returns {Turn[]}
  */
@@ -60,7 +63,8 @@ export function turns(lines, players) {
  */
 export function recap(lines, match, mine) {
   const shown = turns(lines, match.players).map(({seat, ply, texts}) => {
-    const link = make("a", {className: "line-text", href: `/match/${match.id}/${ply}`}, `${texts.join("; ")}.`);
+    const href = `/match/${match.id}/${ply}`;
+    const link = make("a", {className: "line-text", href}, `${texts.join("; ")}.`);
     link.dataset.go = String(ply);
     const name = make("b", {}, `${nameOf(match, seat, mine)}: `);
     return make("li", {"data-seat": String(seat), className: "line"}, name, link);
@@ -68,5 +72,7 @@ export function recap(lines, match, mine) {
   const count = make("span", {className: "count"}, String(shown.length));
   const summary = make("summary", {}, word(mine.length ? "web-recap" : "web-recap-all"), count);
   const open = !matchMedia("(min-width: 1100px)").matches;
-  return make("details", {className: "recap", open}, summary, make("ol", {}, ...shown));
+  const list = make("ol", {}, ...shown);
+  rove(list, "a");
+  return make("details", {className: "recap", open}, summary, list);
 }

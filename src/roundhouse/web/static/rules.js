@@ -11,6 +11,27 @@ export function found(sections, search) {
   return sections.filter(({text}) => wanted.every((part) => text.includes(part))).map(({rule}) => rule);
 }
 
+/** Mark what was searched for; nothing: no marks. @param {HTMLElement} place @param {string} search */
+export function mark(place, search) {
+  for (const old of place.querySelectorAll("mark")) old.replaceWith(...old.childNodes);
+  place.normalize();
+  const wanted = search.toLowerCase().split(/\s+/).filter((part) => part.length > 1);
+  if (!wanted.length) return;
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+  for (const text of texts) {
+    const parts = split(text.data, wanted);
+    if (parts.length > 1) text.replaceWith(...parts.map((part, i) => (i % 2 ? make("mark", {}, part) : part)));
+  }
+}
+
+/** A text cut at what is wanted: every second part is a hit. @param {string} text @param {string[]} wanted in small letters */
+export function split(text, wanted) {
+  const either = wanted.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.split(new RegExp(`(${either})`, "giu"));
+}
+
 /**
  * Let a search field filter the sections below an element.
  * @param {HTMLElement} place @param {any} field @param {HTMLElement} count
@@ -21,6 +42,7 @@ export function searchable(place, field, count) {
     const texts = sections.map((s) => ({rule: s.dataset.section ?? "", text: (s.textContent ?? "").toLowerCase()}));
     const shown = new Set(found(texts, field.value));
     for (const section of sections) section.hidden = !shown.has(section.dataset.section ?? "");
+    mark(place, field.value);
     count.textContent = !field.value.trim() ? "" : shown.size ? word("web-rules-found", {number: shown.size}) : word("web-rules-none");
   });
 }
@@ -57,14 +79,25 @@ export class Rules {
 
   /** Fetch the rules, the first time they are wanted. */
   load() {
-    this.ready ??= ask(this.source).then(({sections}) => {
-      this.place.replaceChildren(...sections.map((/** @type {RuleSection} */ s) => this.section(s)));
+    this.ready ??= ask(this.source).then(({short, sections}) => {
+      const chapters = sections.filter((/** @type {RuleSection} */ s) => s.chapter);
+      this.place.replaceChildren(this.opening(short, chapters),
+        ...sections.map((/** @type {RuleSection} */ s) => this.section(s)));
       this.onChapters(sections.filter((/** @type {RuleSection} */ s) => s.chapter));
     }, () => {
       this.ready = null;
       this.place.textContent = word("web-failed");
     });
     return this.ready;
+  }
+
+  /** Goal and course of the game, and the contents. @param {string[]} short @param {RuleSection[]} chapters */
+  opening(short, chapters) {
+    const links = chapters.map(({rule, title}) =>
+      make("li", {}, make("a", {href: `#${rule}`, "data-rule": rule}, title)));
+    return make("section", {"data-section": "", className: "rules-short"},
+      ...short.map((text) => make("p", {}, text)),
+      make("h3", {}, word("web-contents")), make("ol", {}, ...links));
   }
 
   /** @param {RuleSection} s */

@@ -7,6 +7,7 @@ const DEFAULTS = {
   autoPass: false,
   sound: false,
   still: false,
+  keys: true, // single keys mean something
   theme: "auto",
   grace: "4", // seconds the end of a turn waits; Infinity: until "Done"
   pace: "0", // seconds between the moves of others

@@ -1,10 +1,13 @@
 /** The table: takes updates, shows positions, and passes on what the player picks. It knows no rule. */
 
 import {Board} from "./board.js";
+import {Cursor} from "./cursor.js";
 import {Deciding} from "./deciding.js";
 import {Drawers} from "./drawers.js";
 import {explain, isExplaining} from "./explain.js";
+import {toPrompt} from "./focus.js";
 import {Foresight} from "./foresight.js";
+import {Guide} from "./guide.js";
 import {HandOver} from "./handover.js";
 import {Hints} from "./hints.js";
 import {History, plyIn} from "./history.js";
@@ -20,6 +23,7 @@ import {Rules} from "./rules.js";
 import * as personal from "./settings.js";
 import * as share from "./share.js";
 import {watch} from "./slips.js";
+import {Voice, say} from "./speech.js";
 
 /** @typedef {import("./wire.js").Update} Update */
 
@@ -30,23 +34,34 @@ const here = `/api/matches/${match.id}`;
 let live = data("update");
 const LONG = 120; // characters of a prompt that is set smaller, so that the choices keep their room
 let unread = 0;
+let shownNow = "";
 
+const voice = new Voice(live);
 const hands = new HandOver(match, () => live);
 const panels = new Panels(match.title);
 const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
 const log = new Log(match, (ply) => past.go(ply), (ply) => hints.reason(ply));
 const past = new History(match.id, () => live.ply, () => hands.asSeat("?"), showPosition);
-const board = new Board((pick) => turn.picked(pick), (pick) => turn.hovered(pick));
+const board = new Board((pick) => turn.pointed(pick), (pick) => turn.hovered(pick));
 const foresight = new Foresight(board, panels,
   (move) => `${here}/preview?move=${encodeURIComponent(move)}${hands.asSeat("&")}`,
   () => `${live.seq} ${live.seat}`);
 const turn = new Deciding(match, () => live, () => past.at === null, {hands, board, foresight});
 const hints = new Hints(here, (sign) => hands.asSeat(sign), explain, (pick) => board.point(pick));
+const guide = new Guide(here, (sign) => hands.asSeat(sign), explain,
+  (made, fate) => turn.choices.decide(made, fate), () => turn.choices.confirm());
+const cursor = new Cursor(board, around, (pick) => turn.pointed(pick));
 const pace = new Pace(take, () => live.mine, () => Number(personal.settings.pace));
 const line = new Line(match.id, live, hands.seat, (update) => pace.take(update), connected);
 hands.join(line);
 turn.join(line);
+
+/** Say what lies around a place. @param {string} pick */
+async function around(pick) {
+  const answer = await guide.asked(`around ${pick}`);
+  if (answer && cursor.at === pick) say(answer.text);
+}
 
 /** The seat whose last turn counts: the one on turn if it is mine, else the one I look through. */
 function mySeat() {
@@ -57,12 +72,13 @@ function mySeat() {
 
 /** What all positions have in common. @param {Update} update */
 function show(update) {
-  by("now").innerHTML = update.now;
+  if (update.now !== shownNow) by("now").innerHTML = shownNow = update.now;
   const prompt = by("now").querySelector(".sign-prompt");
   prompt?.classList.toggle("long", prompt.textContent.length > LONG);
   const heading = by("now").querySelector(".now-heading")?.textContent ?? "";
   by("heading").textContent = by("heading").title = heading;
   panels.show(update);
+  guide.show();
   callMeYou(update.seats);
   by("slot").querySelector(".recap")?.remove();
   board.show(update);
@@ -76,6 +92,7 @@ function show(update) {
 function showPosition(update) {
   if (update) showPast(update);
   else showNow();
+  say(update ? voice.past(update, live.ply) : `${word("web-back-to-now")}. ${live.status ?? ""}`);
 }
 
 function showNow() {
@@ -83,7 +100,6 @@ function showNow() {
   log.goTo(null);
   unread = 0;
   by("to-now").dataset.new = "";
-  by("status").textContent = live.status ?? "";
   document.body.classList.toggle("my-turn", live.mine && !live.over);
   showUndo();
   showPlan();
@@ -119,13 +135,15 @@ function take(update) {
   if (other) forgetAll(update);
   log.take(update, mySeat());
   past.grow(update.from);
+  say(voice.after(update));
   if (past.at === null) {
     showNow();
+    toPrompt();
     if (live.mine && !wasMine) personal.bell();
     return;
   }
   unread += 1;
-  by("to-now").dataset.new = by("status").textContent = word("web-newer", {number: unread});
+  by("to-now").dataset.new = word("web-newer", {number: unread});
 }
 
 /** Another seat looks: nothing that was seen before stays on the page. @param {Update} update */
@@ -201,6 +219,11 @@ function isAtRest({target}) {
   return !/** @type {Element} */ (target).closest("button, a, summary, select, input");
 }
 
+/** Whether Home and End mean nothing where they are pressed. @param {KeyboardEvent} event */
+function isFree({target}) {
+  return !/** @type {Element} */ (target).closest("input, select, .drawer, .log-lines, [role=listbox]");
+}
+
 /** One step back from wherever one is. */
 function escape() {
   if (drawers.close()) return;
@@ -210,7 +233,7 @@ function escape() {
 
 listenTo({
   digit: (event) => turn.choices.typeDigit(event), letter: (event) => turn.choices.press(event.key),
-  Enter: (event) => isAtRest(event) && turn.choices.enter(),
+  Enter: (event) => isAtRest(event) && turn.choices.enter(event),
   p: () => turn.choices.pass(),
   ArrowRight: (event) => turn.choices.walk(event, 1), ArrowDown: (event) => turn.choices.walk(event, 1),
   ArrowLeft: (event) => turn.choices.walk(event, -1), ArrowUp: (event) => turn.choices.walk(event, -1),
@@ -218,22 +241,24 @@ listenTo({
   f: (event) => turn.choices.openList(event),
   x: () => turn.palette.turn(1), X: () => turn.palette.turn(-1),
   u: () => turn.takeBack(live.undo?.one), U: () => turn.takeBack(live.undo?.turn),
-  "[": () => past.step(-1), "]": () => past.step(1), "{": () => past.go(0), "}": () => past.now(),
+  ",": () => past.step(-1), ".": () => past.step(1),
+  Home: (event) => isFree(event) && past.go(0), End: (event) => isFree(event) && past.now(),
   n: () => past.now(),
   "+": () => board.zoom(0.64), "=": () => board.zoom(0.64), "-": () => board.zoom(1.5625),
   z: () => board.fit(),
-  b: () => by("map").focus(),
+  b: () => by("map").focus(), "/": (event) => (event.preventDefault(), by("command").focus()),
   c: () => goTo("choices", "#offer button", "#choices"),
   t: () => goTo("panels", "#panels [tabindex='0']", "#panels button"),
   l: () => goTo("log", "#log-lines"),
   r: () => drawers.toggle("rules"), d: () => drawers.toggle("share"),
-  s: () => drawers.toggle("settings"),
+  s: () => drawers.toggle("settings"), g: () => by("company") && drawers.toggle("company"),
   h: () => hints.next(), "?": () => by("keys").showModal(),
 });
 
 // ── Departure ────────────────────────────────────────────────────────────────────────────────────
 
 personal.listen();
+by("lesson-show")?.addEventListener("click", () => turn.play(by("lesson").dataset.move));
 watch();
 explainNumbers();
 share.listen();
@@ -242,7 +267,7 @@ log.at = asked !== null && asked < live.ply ? asked : null;
 log.take({from: -1, log: live.log}, mySeat());
 past.paint(true);
 rules.onChapters = (/** @type {import("./wire.js").RuleSection[]} */ chapters) => log.offerKinds(chapters);
-if (asked === null || asked >= live.ply) showNow();
+if (asked === null || asked >= live.ply) showNow(), say(live.status ?? "");
 else past.go(asked, true);
 (window.requestIdleCallback ?? setTimeout)(() => rules.load());
 if (line.as !== null) line.ask();

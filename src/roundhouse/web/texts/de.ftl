@@ -8,9 +8,6 @@ web-home = Roundhouse, Startseite
 web-about = Über Roundhouse
 web-colophon = Gesetzt aus der Besley und der Barlow Condensed. Regeln in eigenen Worten, nummeriert wie im Programm.
 web-guest = Du spielst als { $name }.
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
 web-money = { MONEY($amount) }
 web-needs-script = Diese Seite braucht JavaScript von diesem Server, sonst nichts.
 web-not-genuine = Diese Seite ist veraltet. Bitte lade sie neu.
@@ -194,7 +191,7 @@ web-pass-device-ready = Ich bin bereit
 ## Tasten
 
 web-keys = Tasten
-web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: ihn verschieben
+web-key-arrows = durch die Möglichkeiten gehen; auf dem Spielplan: von Ort zu Ort
 web-key-enter = das Markierte spielen
 web-key-escape = einen Schritt zurück; Offenes schließen
 web-key-filter = Möglichkeiten filtern
@@ -253,7 +250,6 @@ web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
 web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
 
-
 # Das Ende einer Partie
 
 web-you-win = Du gewinnst mit { COUNT($score) }.
@@ -271,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Du
 web-show-position = Diese Stellung zeigen
-
 
 ## For programs
 
@@ -330,3 +325,305 @@ web-ago-days =
 web-continue-title = Wer spielt weiter?
 web-continue = Weiterspielen
 web-continue-look = Alle an diesem Gerät
+
+## What is said aloud
+
+web-said-over = Die Partie ist zu Ende.
+web-said-turn = Du bist am Zug: { $prompt }
+web-said-turn-of = { $name }, du bist am Zug: { $prompt }
+web-said-more = Und { $number } weitere, siehe Protokoll.
+web-said-undone = Zurückgenommen bis Zug { $ply }.
+web-said-move = Zug { $ply } von { $last }: { $lines }
+web-said-plan-over = Es wird nicht mehr für dich geboten.
+web-if-chosen = Wenn gewählt:
+web-set-keys = Einzelne Tasten
+web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.
+
+## Typing moves, walking on the board
+
+web-command = Zug oder Befehl
+web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
+web-key-pan = den Spielplan verschieben
+web-key-command = einen Zug oder Befehl tippen
+
+## Lessons
+
+web-learn = Lernen:
+web-first-title = Neu hier?
+web-first-words = Eine geführte erste Partie dauert etwa zehn Minuten: Du machst die Züge, auf die es ankommt, und jeder wird erklärt.
+web-lesson-at = { $number } von { $of }
+web-lesson-now = Mach das:
+web-lesson-show = Mach es für mich
+web-lesson-back = Einen Schritt zurück
+web-lesson-alone = Allein weiterspielen
+web-lesson-not-now = Das wäre erlaubt, aber nicht jetzt: Die Lektion will { $move }.
+
+# Miteinander: die Tische und wer auf wen wartet
+
+web-lobby = Tische
+web-lobby-lead = Setz dich an einen offenen Tisch, oder schau bei einem zu. Ein Konto braucht niemand.
+web-open-table = Tisch eröffnen
+web-find-table = Tisch finden
+web-play-together = Mit anderen spielen
+web-filters = Welche Tische zu sehen sind
+web-any = beliebig
+web-seats-open = Freie Plätze
+web-seats = Plätze
+web-lots = Werden zu Beginn ausgelost.
+web-open-tables = Tische mit freien Plätzen
+web-played-tables = Hier wird gespielt
+web-lobby-none = So ein Tisch ist nicht offen. Eröffne einen: Hier finden ihn die anderen.
+web-lobby-none-played = Gerade spielt niemand öffentlich.
+web-free-seats =
+    { $number ->
+        [one] 1 Platz frei
+       *[other] { $number } Plätze frei
+    }
+web-join = Mitspielen
+web-watch-it = Zuschauen
+web-back-to-seat = Zu meinem Platz
+web-my-tables = Tische, an denen du wartest
+web-wait-seats =
+    { $number ->
+        [one] Ein Spieler fehlt noch.
+       *[other] { $number } Spieler fehlen noch.
+    }
+web-table-gone = Dieser Tisch ist geschlossen. Hier spielt niemand mehr.
+web-your-name = Dein Name an diesem Tisch
+web-sit = Platz nehmen
+web-leave = Tisch verlassen
+web-lead = Den Tisch übernehmen: Wer ihn leitete, ist fort
+web-you-lead = Du leitest diesen Tisch
+web-fill = Beginnen, Bots auf die freien Plätze
+web-cancel-table = Tisch schließen
+web-cancel-sure = Diesen Tisch für alle schließen?
+web-leave-sure = Verlassen? Jemand anderes am Tisch leitet ihn weiter; ist niemand da, wird er geschlossen.
+web-invite = Andere einladen
+web-invite-words = Schick diesen Link allen, die mitspielen sollen. Ein Konto brauchen sie nicht, ein Name genügt. Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-invite-link = Link zu diesem Tisch
+web-agreed = Abgemacht
+web-pace = Tempo
+web-speed-live = Live
+web-speed-days = Über Tage
+web-pace-live = Live: { $bank } für jeden Spieler, { $step } mehr mit jedem Spielzug
+web-pace-live-bank = Live: { $time } für jeden Spieler
+web-pace-live-step = Live: { $time } für jeden Spielzug
+web-pace-days = Über Tage: { $step } für jeden Spielzug, { $bank } in Reserve
+web-pace-days-bank = Über Tage: { $time } für jeden Spieler
+web-pace-days-step = Über Tage: { $time } für jeden Spielzug
+web-days =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    }
+web-hours =
+    { $number ->
+        [one] 1 Stunde
+       *[other] { $number } Stunden
+    }
+web-minutes =
+    { $number ->
+        [one] 1 Minute
+       *[other] { $number } Minuten
+    }
+web-seconds =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { $number } Sekunden
+    }
+web-watch = Publikum
+web-watch-all = Alle mit dem Link dürfen zuschauen.
+web-watch-players = Die Partie sehen nur, die mitspielen.
+web-is-public = Der Tisch ist für alle gelistet.
+web-talk = Tischgespräch
+web-talk-yes = Am Tisch kann man sich schreiben.
+web-talk-no = Ein stiller Tisch: Niemand schreibt.
+web-seat-open = frei
+web-owner = leitet
+web-not-here = nicht da
+web-remove = { $name } bitten zu gehen
+web-kind-open = wer den Link bekommt
+web-terms = Der Tisch
+web-terms-words = Du bekommst einen Link für alle. Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-set-public = Tisch listen
+web-set-public-words = Fremde finden ihn unter „Tische“ und können sich setzen. Sonst können das nur die mit dem Link.
+web-set-watch = Publikum
+web-set-watch-words = Andere dürfen zuschauen. Was geheim ist, bleibt ihnen verborgen.
+web-set-talk = Tischgespräch
+web-set-talk-words = Am Tisch kann man sich schreiben. Sonst ist es ein stiller Tisch.
+web-only-players = Dieser Tisch ist nur für die, die daran spielen.
+web-table-closed = Dieser Tisch nimmt niemanden mehr auf: Die Partie hat begonnen, oder er wurde geschlossen.
+web-name-needed = Sag, wie du heißen willst: Mehr als einen Namen brauchen wir nicht.
+web-name-taken = Diesen Namen hat an diesem Tisch schon jemand.
+web-seated-already = Du sitzt schon an diesem Tisch.
+web-not-seated = Dort sitzt niemand, der gemeint sein könnte.
+web-asked-to-leave = Du wurdest gebeten, diesen Tisch zu verlassen.
+web-owner-only = Das kann nur, wer den Tisch leitet.
+web-owner-is-there = Wer den Tisch leitet, war gerade noch da.
+web-too-many-tables = Du hast genug offene Tische. Schließe zuerst einen.
+
+# Am Tisch: Plätze verlassen und wieder einnehmen, Abstimmungen, Gespräch
+
+web-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+web-match-abandoned = Diese Partie wurde einvernehmlich abgebrochen; hier geschieht nichts mehr.
+web-bot-plays-for-you = Ein Bot spielt für dich. Übernimm zuerst wieder.
+web-resigned-already = Du hast schon aufgegeben.
+web-nothing-to-take-over = Hier spielt kein Bot für dich.
+web-nothing-proposed = Es ist nichts vorgeschlagen.
+web-vote-not-now = Abstimmen können nur, die mitspielen, und nur, solange die Partie läuft.
+web-undo-not-there = Es gibt keine frühere Entscheidung, zu der man zurückkönnte.
+web-company = Am Tisch
+web-key-company = wer am Tisch ist, und was gesagt wird
+web-here = da
+web-gone = fort
+web-bot-for = ein Bot spielt
+web-has-resigned = hat aufgegeben
+web-onlookers =
+    { $number ->
+        [0] Niemand schaut zu.
+        [one] Einer schaut zu.
+       *[other] { $number } schauen zu.
+    }
+web-waited = { $name } überlegt seit { $time }.
+web-take-over = Wieder übernehmen
+web-bot-instead = Ein Bot spielt für dich.
+web-resign = Aufgeben
+web-resign-sure = Aufgeben? Ein Bot spielt von nun an deinen Platz, und du wirst Letzter.
+web-propose-abandon = Abbruch vorschlagen
+web-propose-undo = Vorschlagen, hierher zurückzugehen
+web-motion-abandon = { $name } schlägt vor, die Partie abzubrechen.
+web-motion-undo = { $name } schlägt vor, zu Schritt { $ply } zurückzugehen.
+web-motion-missing = Noch nicht einverstanden: { $names }.
+web-agree = Einverstanden
+web-refuse = Nein
+web-talk-title = Tischgespräch
+web-talk-write = Etwas zum Tisch sagen
+web-talk-send = Senden
+web-talk-silent = Dies ist ein stiller Tisch.
+web-talk-onlooker = Hier schreiben nur, die mitspielen.
+web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-mute = Verbergen, was { $name } schreibt
+web-talk-unmute = Zeigen, was { $name } schreibt
+web-talk-report = Diese Zeile melden
+web-talk-reported = Gemeldet. Wer hier verantwortlich ist, sieht es sich an.
+web-talk-hidden = (verborgen)
+web-talk-too-long = Das ist zu lang oder leer.
+web-rematch-asked = { $name } möchte noch einmal spielen.
+web-rematch-join = Noch einmal spielen
+web-seat-kept = Die freien Plätze sind für die reserviert, die vorher gespielt haben.
+
+# Uhren, und wann die Zeit nicht zählt
+
+web-none = keine
+web-clock-bank-live = Zeit für jeden Spieler
+web-clock-step-live = Mehr mit jedem Spielzug
+web-clock-bank-days = Reserve für jeden Spieler
+web-clock-step-days = Für jeden Spielzug
+web-stand-in = Läuft die Zeit ab, spielt dieser Bot bis zur Rückkehr
+web-hours-not-possible = So lange schläft niemand: höchstens 14 Stunden die Nacht, 4 freie Tage die Woche, 31 Tage Urlaub.
+web-me = Ich
+web-me-lead = Was man hier von dir weiß, und was du davon haben willst.
+web-hours-title = Wann meine Zeit nicht zählt
+web-hours-words = An Tischen, die über Tage spielen, steht deine Uhr, während du schläfst, an freien Tagen und im Urlaub. Es gilt ab deinem nächsten Spielzug.
+web-zone = Zeitzone
+web-sleep-from = Ich schlafe von
+web-sleep-until = bis
+web-days-off = Freie Tage
+web-weekdays = Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag
+web-holiday-from = Im Urlaub vom
+web-holiday-until = bis einschließlich
+web-save = Speichern
+web-saved = Gespeichert.
+
+# Konten
+
+web-former-player = ehemaliger Spieler
+web-banned = Du darfst zuschauen, aber hier nicht mehr spielen oder schreiben.
+web-account-title = Ein Konto, wenn du magst
+web-account-words = Du bist Gast: Alles, was du hast, gehört zu diesem Browser. Mit Name und Passwort kennt man dich auf jedem Gerät; alles bleibt dein.
+web-account-is = Du bist angemeldet als { $name }.
+web-account-name = Name
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-length = Ein Passwort hat 8 bis 200 Zeichen.
+web-account-make = Konto anlegen
+web-account-already = Du hast schon ein Konto.
+web-name-taken-here = Diesen Namen hat hier schon jemand.
+web-codes-title = Rettungscodes
+web-codes-words = Schreib sie auf: Jeder setzt einmal ein neues Passwort, falls du deines vergisst. Sie werden jetzt gezeigt und nie wieder.
+web-codes-left =
+    { $number ->
+        [0] Du hast keinen Rettungscode mehr.
+        [one] Du hast noch einen Rettungscode.
+       *[other] Du hast noch { $number } Rettungscodes.
+    }
+web-sign-in = Anmelden
+web-sign-in-wrong = Name und Passwort passen nicht zusammen.
+web-recover = Vergessen? Mit einem Rettungscode anmelden
+web-recovery-code = Rettungscode
+web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
+web-no-account = Du hast hier kein Konto.
+web-delete-account = Mein Konto löschen
+web-delete-words = Deine Partien bleiben, aus deinem Namen wird „ehemaliger Spieler“, und Bots spielen für dich weiter. Das lässt sich nicht zurücknehmen.
+web-export = Alles über mich herunterladen
+web-played-how = { $ended } Partien bis zum Ende, { $left } vorher verlassen; ein Spielzug dauert meist { $time }.
+web-tally-title = Wie du spielst
+web-tally-none = Noch ist nichts gezählt: Spiel zuerst mit anderen.
+web-tally-live = Live
+web-tally-days = Über Tage
+web-tally-new = neu hier
+
+# Benachrichtigungen
+
+web-notices = Benachrichtigungen
+web-notices-words = Wartet ein Tisch auf dich, sagen es Titel und Symbol dieser Seite. Du kannst es auch erfahren, wenn du nicht hinschaust: eine Nachricht für jeden Spielzug, der wartet.
+web-notice-mail = E-Mail
+web-notice-unconfirmed = Wir haben an diese Adresse geschrieben. Folge dem Link in der Mail, damit wir wissen, dass sie deine ist.
+web-notice-daily = Stattdessen eine Mail am Tag, mit allem, was wartet
+web-notice-no-mail = Dieser Server verschickt keine Mails.
+web-notice-web = Webhook: eine Adresse, die aufgerufen wird
+web-quiet-from = Ruhe von
+web-notice-browser = In diesem Browser Bescheid sagen
+web-notice-test = Ausprobieren
+web-notice-test-words = So sagt dir Roundhouse, dass ein Tisch auf dich wartet.
+web-notice-none = Wähle zuerst, wie du es erfahren willst.
+web-notice-too-many = Fünf Browser sind genug.
+web-notice-address = Diese Adresse kann nicht verwendet werden.
+web-notice-confirm = Roundhouse: Ist das deine Adresse?
+web-notice-confirm-words = Jemand hat uns gebeten, Nachrichten an diese Adresse zu schicken. Warst du das, öffne den Link. Sonst tu nichts.
+web-notice-confirmed = Deine Adresse ist bestätigt.
+web-notice-ended = Du bekommst keine Mails mehr.
+web-notice-turn = Du bist am Zug: { $name } mit { $others }
+web-notice-why = Du wolltest erfahren, wenn ein Tisch auf dich wartet.
+web-notice-digest =
+    { $number ->
+        [0] Nichts wartet auf dich
+        [one] Ein Tisch wartet auf dich
+       *[other] { $number } Tische warten auf dich
+    }
+web-notice-hush = Von diesem Tisch keine Nachrichten
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Private Notizen
+
+web-notes = Meine Notizen
+web-notes-words = Nur für dich. Sie stehen in deiner eigenen Kopie der Aufzeichnung.
+web-note-about = Zu dieser Stellung, nach Schritt { $ply }
+web-note-match = Zur Partie
+web-notes-too-many = Das sind genug Notizen für eine Partie.
+
+# Wertungen
+
+web-ratings = Wertungen
+web-ratings-words = Nach Spiel und Zahl der Plätze, allein aus den Ergebnissen gewerteter Partien: Es zählen die Ränge, dazu eine zweite Zahl nur für Siege. Bots stehen auf derselben Skala.
+web-ratings-none = Noch wurde keine gewertete Partie gespielt.
+web-rating = Wertung
+web-rating-wins = Nur Siege
+web-rating-matches = Partien
+web-set-rated = Gewertet
+web-set-rated-words = Das Ergebnis zählt für die Wertung. Wer geht, wird Letzter.

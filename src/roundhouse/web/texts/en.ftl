@@ -8,9 +8,6 @@ web-home = Roundhouse, front page
 web-about = About
 web-colophon = Set in Besley and Barlow Condensed. Rules in our own words, numbered as in the code.
 web-guest = You play as { $name }.
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
 web-money = { MONEY($amount) }
 web-needs-script = This page needs JavaScript from this server, and nothing else.
 web-not-genuine = This page is out of date. Please reload it.
@@ -194,7 +191,7 @@ web-pass-device-ready = I am ready
 ## Keys
 
 web-keys = Keys
-web-key-arrows = walk through the choices; on the board: move it
+web-key-arrows = walk through the choices; on the board: from place to place
 web-key-enter = play what is in focus
 web-key-escape = one step back; close what is open
 web-key-filter = filter the choices
@@ -253,7 +250,6 @@ web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
 web-key-turn = turn the tile on the hex; the wheel does, too
 
-
 # The end of a match
 
 web-you-win = You win with { COUNT($score) }.
@@ -271,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = You
 web-show-position = Show this position
-
 
 ## For programs
 
@@ -330,3 +325,305 @@ web-ago-days =
 web-continue-title = Who plays on?
 web-continue = Play on
 web-continue-look = All at this device
+
+## What is said aloud
+
+web-said-over = The match is over.
+web-said-turn = Your turn: { $prompt }
+web-said-turn-of = { $name }, it is your turn: { $prompt }
+web-said-more = And { $number } more, see the log.
+web-said-undone = Taken back to move { $ply }.
+web-said-move = Move { $ply } of { $last }: { $lines }
+web-said-plan-over = Nobody bids for you any more.
+web-if-chosen = If chosen:
+web-set-keys = Single keys
+web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
+
+## Typing moves, walking on the board
+
+web-command = Move or command
+web-board-walk = Arrow keys walk from place to place, Enter chooses one.
+web-key-pan = move the board
+web-key-command = type a move or a command
+
+## Lessons
+
+web-learn = Learn it:
+web-first-title = New here?
+web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
+web-lesson-at = { $number } of { $of }
+web-lesson-now = Do this:
+web-lesson-show = Do it for me
+web-lesson-back = One step back
+web-lesson-alone = Play on alone
+web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.
+
+# People together: the lobby and tables that wait
+
+web-lobby = Tables
+web-lobby-lead = Sit down at an open table, or watch one that is played. Nobody needs an account.
+web-open-table = Open a table
+web-find-table = Find a table
+web-play-together = Play with others
+web-filters = Which tables are shown
+web-any = any
+web-seats-open = Open seats
+web-seats = Seats
+web-lots = Lots are drawn at the start.
+web-open-tables = Tables with open seats
+web-played-tables = Played now
+web-lobby-none = No table is open like this. Open one: others will find it here.
+web-lobby-none-played = Nobody plays in public right now.
+web-free-seats =
+    { $number ->
+        [one] 1 seat open
+       *[other] { $number } seats open
+    }
+web-join = Sit down
+web-watch-it = Watch
+web-back-to-seat = To my seat
+web-my-tables = Tables you wait at
+web-wait-seats =
+    { $number ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $number } more players.
+    }
+web-table-gone = This table is closed. Nobody plays here any more.
+web-your-name = Your name at this table
+web-sit = Take a seat
+web-leave = Leave the table
+web-lead = Lead this table: its owner has gone
+web-you-lead = You lead this table
+web-fill = Begin, with bots in the open seats
+web-cancel-table = Close the table
+web-cancel-sure = Close this table for everybody?
+web-leave-sure = Leave? Somebody else at the table will lead it; if nobody is there it is closed.
+web-invite = Invite others
+web-invite-words = Send this link to whoever shall play. They need no account: a name is enough. The match begins as soon as all seats are taken.
+web-invite-link = Link to this table
+web-agreed = Agreed
+web-pace = Pace
+web-speed-live = Live
+web-speed-days = Over days
+web-pace-live = Live: { $bank } for each player, { $step } more with every turn
+web-pace-live-bank = Live: { $time } for each player
+web-pace-live-step = Live: { $time } for every turn
+web-pace-days = Over days: { $step } for every turn, { $bank } in reserve
+web-pace-days-bank = Over days: { $time } for each player
+web-pace-days-step = Over days: { $time } for every turn
+web-days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+web-hours =
+    { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+web-minutes =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+web-seconds =
+    { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
+web-watch = Onlookers
+web-watch-all = Everybody with the link may watch.
+web-watch-players = Only the players see the match.
+web-is-public = The table is listed for everybody.
+web-talk = Table talk
+web-talk-yes = The players can write to each other.
+web-talk-no = A silent table: nobody writes.
+web-seat-open = open
+web-owner = leads
+web-not-here = not here
+web-remove = Ask { $name } to leave
+web-kind-open = whoever gets the link
+web-terms = The table
+web-terms-words = You get one link for everybody. The match begins when all seats are taken.
+web-set-public = List the table
+web-set-public-words = Strangers find it under “Tables” and can sit down. Otherwise only those with the link do.
+web-set-watch = Onlookers
+web-set-watch-words = Others may watch. What is secret stays hidden from them.
+web-set-talk = Table talk
+web-set-talk-words = Players can write to each other. Without it the table is silent.
+web-only-players = This table is for its players only.
+web-table-closed = This table takes nobody in any more: it has begun or was closed.
+web-name-needed = Say what you want to be called: a name is all we need.
+web-name-taken = Somebody at this table has taken that name already.
+web-seated-already = You sit at this table already.
+web-not-seated = Nobody who could be meant sits there.
+web-asked-to-leave = You were asked to leave this table.
+web-owner-only = Only whoever leads the table can do that.
+web-owner-is-there = Whoever leads the table was there a moment ago.
+web-too-many-tables = You have enough open tables. Close one first.
+
+# People at a table: seats left and taken again, votes, talk
+
+web-abandoned = The match was abandoned by all.
+web-match-abandoned = This match was abandoned by all; nothing more happens here.
+web-bot-plays-for-you = A bot plays for you. Take over first.
+web-resigned-already = You have resigned already.
+web-nothing-to-take-over = No bot plays for you here.
+web-nothing-proposed = Nothing is proposed.
+web-vote-not-now = Only those who play can vote, and only while the match runs.
+web-undo-not-there = There is no earlier decision to go back to.
+web-company = At the table
+web-key-company = who is at the table, and what they say
+web-here = here
+web-gone = away
+web-bot-for = a bot plays
+web-has-resigned = resigned
+web-onlookers =
+    { $number ->
+        [0] Nobody watches.
+        [one] One person watches.
+       *[other] { $number } people watch.
+    }
+web-waited = { $name } has been deciding for { $time }.
+web-take-over = Take over again
+web-bot-instead = A bot plays for you.
+web-resign = Resign
+web-resign-sure = Resign? A bot plays your seat from now on, and you come in last.
+web-propose-abandon = Propose to abandon
+web-propose-undo = Propose to go back to this position
+web-motion-abandon = { $name } proposes to abandon the match.
+web-motion-undo = { $name } proposes to go back to move { $ply }.
+web-motion-missing = Not yet agreed: { $names }.
+web-agree = I agree
+web-refuse = No
+web-talk-title = Table talk
+web-talk-write = Say something to the table
+web-talk-send = Send
+web-talk-silent = This is a silent table.
+web-talk-onlooker = Only the players write here.
+web-talk-none = Nobody has said anything yet.
+web-talk-mute = Hide what { $name } writes
+web-talk-unmute = Show what { $name } writes
+web-talk-report = Report this line
+web-talk-reported = Reported. Somebody who runs this place will look at it.
+web-talk-hidden = (hidden)
+web-talk-too-long = That is too long, or empty.
+web-rematch-asked = { $name } wants to play again.
+web-rematch-join = Play again
+web-seat-kept = The seats left are kept for those who played before.
+
+# Clocks, and when time does not count
+
+web-none = none
+web-clock-bank-live = Time for each player
+web-clock-step-live = More with every turn
+web-clock-bank-days = Reserve for each player
+web-clock-step-days = For every turn
+web-stand-in = If time runs out this bot plays until the person returns
+web-hours-not-possible = Nobody can sleep that long: at most 14 hours a night, 4 days off a week, 31 days of holiday.
+web-me = Me
+web-me-lead = What this place knows about you, and what you want of it.
+web-hours-title = When my time does not count
+web-hours-words = At tables that play over days the clock stands still while you sleep, on your days off and on holiday. It holds from your next turn on.
+web-zone = Time zone
+web-sleep-from = I sleep from
+web-sleep-until = until
+web-days-off = Days off
+web-weekdays = Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday
+web-holiday-from = On holiday from
+web-holiday-until = up to and including
+web-save = Save
+web-saved = Saved.
+
+# Accounts
+
+web-former-player = former player
+web-banned = You may look, but not play or write here any more.
+web-account-title = An account, if you like
+web-account-words = You are a guest: everything you have belongs to this browser. With a name and a password you are known on every device; everything stays yours.
+web-account-is = You are signed in as { $name }.
+web-account-name = Name
+web-password = Password
+web-password-new = New password
+web-password-length = A password has 8 to 200 characters.
+web-account-make = Make an account
+web-account-already = You have an account already.
+web-name-taken-here = Somebody here has that name already.
+web-codes-title = Recovery codes
+web-codes-words = Write them down: each of them sets a new password once, should you forget yours. They are shown now and never again.
+web-codes-left =
+    { $number ->
+        [0] You have no recovery code left.
+        [one] You have one recovery code left.
+       *[other] You have { $number } recovery codes left.
+    }
+web-sign-in = Sign in
+web-sign-in-wrong = Name and password do not fit together.
+web-recover = Forgotten? Sign in with a recovery code
+web-recovery-code = Recovery code
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-no-account = You have no account here.
+web-delete-account = Delete my account
+web-delete-words = Your matches stay, your name becomes “former player”, and bots play on for you. This cannot be taken back.
+web-export = Download everything about me
+web-played-how = { $ended } matches to the end, { $left } left early; a typical turn takes { $time }.
+web-tally-title = How you play
+web-tally-none = Nothing is counted yet: play with others first.
+web-tally-live = Live
+web-tally-days = Over days
+web-tally-new = new here
+
+# Notices
+
+web-notices = Notices
+web-notices-words = When a table waits for you the title and icon of this page say so. You can also be told when you are not looking: one notice for each turn that waits.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We have written to this address. Follow the link in the mail, so that we know it is yours.
+web-notice-daily = One mail a day instead, with everything that waits
+web-notice-no-mail = This server sends no mail.
+web-notice-web = Web hook: an address that is called
+web-quiet-from = Quiet from
+web-notice-browser = Tell me in this browser
+web-notice-test = Try it out
+web-notice-test-words = This is how Roundhouse tells you that a table waits for you.
+web-notice-none = Choose a way to be told first.
+web-notice-too-many = Five browsers are enough.
+web-notice-address = This address cannot be used.
+web-notice-confirm = Roundhouse: is this your address?
+web-notice-confirm-words = Somebody asked us to send notices to this address. If that was you, open the link. Otherwise do nothing.
+web-notice-confirmed = Your address is confirmed.
+web-notice-ended = You get no mail any more.
+web-notice-turn = Your turn: { $name } with { $others }
+web-notice-why = You asked to be told when a table waits for you.
+web-notice-digest =
+    { $number ->
+        [0] Nothing waits for you
+        [one] One table waits for you
+       *[other] { $number } tables wait for you
+    }
+web-notice-hush = No notices of this table
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Private notes
+
+web-notes = My notes
+web-notes-words = For you alone. They stand in your own copy of the record.
+web-note-about = About this position, after move { $ply }
+web-note-match = About the match
+web-notes-too-many = These are enough notes for one match.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = By title and number of seats, from the results of rated matches alone: places count, with a second figure for wins. Bots stand on the same scale.
+web-ratings-none = No rated match has been played yet.
+web-rating = Rating
+web-rating-wins = Wins only
+web-rating-matches = Matches
+web-set-rated = Rated
+web-set-rated-words = The result counts for the ratings. Who leaves comes in last.

@@ -8,9 +8,6 @@ web-home = Roundhouse, voorpagina
 web-about = Over Roundhouse
 web-colophon = Gezet uit Besley en Barlow Condensed. Regels in onze eigen woorden, genummerd zoals in het programma.
 web-guest = Je speelt als { $name }.
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
 web-money = { MONEY($amount) }
 web-needs-script = Deze pagina heeft JavaScript van deze server nodig, verder niets.
 web-not-genuine = Deze pagina is verouderd. Laad de pagina opnieuw.
@@ -28,9 +25,9 @@ web-away = Iets waarop dit huis staat antwoordt op dit moment niet. Er ging niet
 web-unloadable = Deze partij kan niet verder: ze is volgens andere regels gespeeld, of het partijbestand is beschadigd. Er is niets gewist.
 web-rules-title = Waarom ze niet verder kan
 web-rules-newer = Ze wordt gespeeld volgens versie { $then } van de regels, en deze server kent ze tot versie { $today }.
-web-rules-elsewhere = Ze begon met versie { $then } van de regels. Na zet { $ply } leiden die van nu, versie { $today }, tot een andere stelling.
+web-rules-elsewhere = Ze begon met versie { $then } van de regels. Na zet { $ply } leiden die van nu, versie { $today }, tot een andere stand.
 web-rules-forbid = Ze begon met versie { $then } van de regels. Die van nu, versie { $today }, staan zet { $next }, “{ $move }”, niet toe: { $why }
-web-rules-damaged = Het verslag is beschadigd.
+web-rules-damaged = Het partijbestand is beschadigd.
 web-rules-position = Het bord na { $ply } zetten, zover beide versies overeenstemmen
 web-rules-moves = Alle zetten, zoals ze zijn opgeschreven
 web-fault = Er is bij ons iets misgegaan. Het is genoteerd onder { $request }.
@@ -194,7 +191,7 @@ web-pass-device-ready = Ik ben er klaar voor
 ## Toetsen
 
 web-keys = Toetsen
-web-key-arrows = langs de keuzes lopen; op het bord: het verschuiven
+web-key-arrows = langs de keuzes lopen; op het bord: van plaats naar plaats
 web-key-enter = spelen wat gemarkeerd is
 web-key-escape = één stap terug; sluiten wat open is
 web-key-filter = de keuzes filteren
@@ -253,7 +250,6 @@ web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
 web-key-turn = de tegel op het veld draaien; het wiel draait ook
 
-
 # Het einde van een partij
 
 web-you-win = Jij wint met { COUNT($score) }.
@@ -271,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Jij
 web-show-position = Deze stand tonen
-
 
 ## For programs
 
@@ -293,13 +288,13 @@ web-api-token-end = Terugroepen
 web-tokens-too-many = Je hebt zoveel tokens als iemand mag hebben. Roep er eerst een terug.
 web-api-way = Een partij in zes stappen
 web-api-way-head = Elke aanroep draagt het token in een kopregel. Wat je stuurt is JSON, met Content-Type: application/json.
-web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en opties.
+web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en varianten.
 web-api-way-begin = Een partij beginnen. Een plaats is “me” (ook meerdere), “local” (iemand anders aan jouw apparaat, ook door je token gespeeld) of “bot”; board en options mogen ontbreken. Een partij waarin je al zit hoeft niet te beginnen: haar id staat in haar adres, /match/ID.
 web-api-levels = Niveaus van bots:
-web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stelling zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
+web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stand zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
 web-api-way-move = Een ervan doen, met de “seq” die je zag: het antwoord betekent dat hij op de schijf staat. 409 betekent dat de partij verder ging: kijk opnieuw. Met een Idempotency-Key, een tekst naar keuze, mag hetzelfde verzoek na een verbroken verbinding nog eens gestuurd worden; het wordt één keer uitgevoerd.
 web-api-way-wait = Zolang anderen beslissen: kijk na een seconde weer, of lees de stroom, één regel JSON voor elke verandering, af en toe een lege regel. “mine” zegt dat je aan zet bent, “over” dat de partij is afgelopen.
-web-api-way-end = Is ze afgelopen, haal dan het verslag; record.json is hetzelfde als JSON.
+web-api-way-end = Is ze afgelopen, haal dan het partijbestand; record.json is hetzelfde als JSON.
 web-api-problems = Als er iets misgaat
 web-api-problems-how = Elk probleem is JSON van de soort Problem, gestuurd als application/problem+json. Je mag per minuut 240 keer veranderen en 600 keer kijken; wie vaker vraagt, hoort via Retry-After wanneer het weer kan.
 web-api-needs-page = Alleen voor je eigen browser, met zijn cookie: een token is niet genoeg.
@@ -330,3 +325,305 @@ web-ago-days =
 web-continue-title = Wie speelt verder?
 web-continue = Verder spelen
 web-continue-look = Allemaal op dit apparaat
+
+## What is said aloud
+
+web-said-over = De partij is afgelopen.
+web-said-turn = Jij bent aan de beurt: { $prompt }
+web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
+web-said-more = En nog { $number }, zie het logboek.
+web-said-undone = Teruggenomen tot zet { $ply }.
+web-said-move = Zet { $ply } van { $last }: { $lines }
+web-said-plan-over = Er wordt niet meer voor je geboden.
+web-if-chosen = Als je dit kiest:
+web-set-keys = Losse toetsen
+web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
+
+## Typing moves, walking on the board
+
+web-command = Zet of opdracht
+web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
+web-key-pan = het bord verschuiven
+web-key-command = een zet of opdracht typen
+
+## Lessons
+
+web-learn = Leren:
+web-first-title = Nieuw hier?
+web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
+web-lesson-at = { $number } van { $of }
+web-lesson-now = Doe dit:
+web-lesson-show = Doe het voor mij
+web-lesson-back = Een stap terug
+web-lesson-alone = Alleen verder spelen
+web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
+
+# Samen: de tafels en wie op wie wacht
+
+web-lobby = Tafels
+web-lobby-lead = Schuif aan bij een open tafel, of kijk toe. Niemand heeft een account nodig.
+web-open-table = Tafel openen
+web-find-table = Tafel zoeken
+web-play-together = Met anderen spelen
+web-filters = Welke tafels te zien zijn
+web-any = alles
+web-seats-open = Vrije plaatsen
+web-seats = Plaatsen
+web-lots = Worden bij het begin verloot.
+web-open-tables = Tafels met vrije plaatsen
+web-played-tables = Hier wordt gespeeld
+web-lobby-none = Zo’n tafel is er niet. Open er een: hier vinden anderen hem.
+web-lobby-none-played = Op dit moment speelt niemand openbaar.
+web-free-seats =
+    { $number ->
+        [one] 1 plaats vrij
+       *[other] { $number } plaatsen vrij
+    }
+web-join = Aanschuiven
+web-watch-it = Toekijken
+web-back-to-seat = Naar mijn plaats
+web-my-tables = Tafels waaraan je wacht
+web-wait-seats =
+    { $number ->
+        [one] Wachten op nog één speler.
+       *[other] Wachten op nog { $number } spelers.
+    }
+web-table-gone = Deze tafel is gesloten. Hier speelt niemand meer.
+web-your-name = Je naam aan deze tafel
+web-sit = Plaatsnemen
+web-leave = Tafel verlaten
+web-lead = De tafel overnemen: wie hem leidde, is weg
+web-you-lead = Jij leidt deze tafel
+web-fill = Beginnen, met bots op de vrije plaatsen
+web-cancel-table = Tafel sluiten
+web-cancel-sure = Deze tafel voor iedereen sluiten?
+web-leave-sure = Verlaten? Iemand anders aan tafel leidt hem verder; is er niemand, dan wordt hij gesloten.
+web-invite = Anderen uitnodigen
+web-invite-words = Stuur deze link naar wie mee moet spelen. Een account is niet nodig, een naam is genoeg. De partij begint zodra alle plaatsen bezet zijn.
+web-invite-link = Link naar deze tafel
+web-agreed = Afgesproken
+web-pace = Tempo
+web-speed-live = Live
+web-speed-days = Over dagen
+web-pace-live = Live: { $bank } per speler, { $step } erbij met elke beurt
+web-pace-live-bank = Live: { $time } per speler
+web-pace-live-step = Live: { $time } per beurt
+web-pace-days = Over dagen: { $step } per beurt, { $bank } in reserve
+web-pace-days-bank = Over dagen: { $time } per speler
+web-pace-days-step = Over dagen: { $time } per beurt
+web-days =
+    { $number ->
+        [one] 1 dag
+       *[other] { $number } dagen
+    }
+web-hours =
+    { $number ->
+        [one] 1 uur
+       *[other] { $number } uur
+    }
+web-minutes =
+    { $number ->
+        [one] 1 minuut
+       *[other] { $number } minuten
+    }
+web-seconds =
+    { $number ->
+        [one] 1 seconde
+       *[other] { $number } seconden
+    }
+web-watch = Publiek
+web-watch-all = Iedereen met de link mag toekijken.
+web-watch-players = Alleen de spelers zien de partij.
+web-is-public = De tafel staat voor iedereen in de lijst.
+web-talk = Tafelpraat
+web-talk-yes = De spelers kunnen elkaar schrijven.
+web-talk-no = Een stille tafel: niemand schrijft.
+web-seat-open = vrij
+web-owner = leidt
+web-not-here = niet hier
+web-remove = { $name } vragen te gaan
+web-kind-open = wie de link krijgt
+web-terms = De tafel
+web-terms-words = Je krijgt één link voor iedereen. De partij begint als alle plaatsen bezet zijn.
+web-set-public = Tafel in de lijst
+web-set-public-words = Vreemden vinden hem onder “Tafels” en kunnen aanschuiven. Anders kan dat alleen met de link.
+web-set-watch = Publiek
+web-set-watch-words = Anderen mogen toekijken. Wat geheim is, blijft voor hen verborgen.
+web-set-talk = Tafelpraat
+web-set-talk-words = Spelers kunnen elkaar schrijven. Zonder is het een stille tafel.
+web-only-players = Deze tafel is alleen voor wie eraan speelt.
+web-table-closed = Deze tafel neemt niemand meer op: de partij is begonnen, of hij is gesloten.
+web-name-needed = Zeg hoe je wilt heten: meer dan een naam hebben we niet nodig.
+web-name-taken = Iemand aan deze tafel heeft die naam al.
+web-seated-already = Je zit al aan deze tafel.
+web-not-seated = Daar zit niemand die bedoeld kan zijn.
+web-asked-to-leave = Je bent gevraagd deze tafel te verlaten.
+web-owner-only = Dat kan alleen wie de tafel leidt.
+web-owner-is-there = Wie de tafel leidt, was er net nog.
+web-too-many-tables = Je hebt genoeg open tafels. Sluit er eerst een.
+
+# Aan tafel: plaatsen verlaten en weer innemen, stemmingen, praat
+
+web-abandoned = De partij is in overleg gestaakt.
+web-match-abandoned = Deze partij is in overleg gestaakt; hier gebeurt niets meer.
+web-bot-plays-for-you = Een bot speelt voor jou. Neem eerst weer over.
+web-resigned-already = Je hebt al opgegeven.
+web-nothing-to-take-over = Hier speelt geen bot voor jou.
+web-nothing-proposed = Er is niets voorgesteld.
+web-vote-not-now = Stemmen kan alleen wie meespeelt, en alleen zolang de partij loopt.
+web-undo-not-there = Er is geen eerdere beslissing om naar terug te gaan.
+web-company = Aan tafel
+web-key-company = wie er aan tafel is, en wat er gezegd wordt
+web-here = hier
+web-gone = weg
+web-bot-for = een bot speelt
+web-has-resigned = heeft opgegeven
+web-onlookers =
+    { $number ->
+        [0] Niemand kijkt toe.
+        [one] Eén persoon kijkt toe.
+       *[other] { $number } mensen kijken toe.
+    }
+web-waited = { $name } denkt al { $time } na.
+web-take-over = Weer overnemen
+web-bot-instead = Een bot speelt voor jou.
+web-resign = Opgeven
+web-resign-sure = Opgeven? Een bot speelt voortaan jouw plaats, en je wordt laatste.
+web-propose-abandon = Voorstellen te stoppen
+web-propose-undo = Voorstellen hierheen terug te gaan
+web-motion-abandon = { $name } stelt voor de partij te staken.
+web-motion-undo = { $name } stelt voor terug te gaan naar zet { $ply }.
+web-motion-missing = Nog niet akkoord: { $names }.
+web-agree = Akkoord
+web-refuse = Nee
+web-talk-title = Tafelpraat
+web-talk-write = Iets tegen de tafel zeggen
+web-talk-send = Versturen
+web-talk-silent = Dit is een stille tafel.
+web-talk-onlooker = Hier schrijven alleen de spelers.
+web-talk-none = Nog niemand heeft iets gezegd.
+web-talk-mute = Verbergen wat { $name } schrijft
+web-talk-unmute = Tonen wat { $name } schrijft
+web-talk-report = Deze regel melden
+web-talk-reported = Gemeld. Wie hier verantwoordelijk is, kijkt ernaar.
+web-talk-hidden = (verborgen)
+web-talk-too-long = Dat is te lang, of leeg.
+web-rematch-asked = { $name } wil nog een keer spelen.
+web-rematch-join = Nog een keer spelen
+web-seat-kept = De vrije plaatsen worden bewaard voor wie eerder speelde.
+
+# Klokken, en wanneer tijd niet telt
+
+web-none = geen
+web-clock-bank-live = Tijd per speler
+web-clock-step-live = Erbij met elke beurt
+web-clock-bank-days = Reserve per speler
+web-clock-step-days = Per beurt
+web-stand-in = Raakt de tijd op, dan speelt deze bot tot iemand terugkomt
+web-hours-not-possible = Zo lang slaapt niemand: hoogstens 14 uur per nacht, 4 vrije dagen per week, 31 dagen vakantie.
+web-me = Ik
+web-me-lead = Wat men hier van je weet, en wat je ervan wilt.
+web-hours-title = Wanneer mijn tijd niet telt
+web-hours-words = Aan tafels die over dagen spelen staat je klok stil terwijl je slaapt, op vrije dagen en in je vakantie. Het geldt vanaf je volgende beurt.
+web-zone = Tijdzone
+web-sleep-from = Ik slaap van
+web-sleep-until = tot
+web-days-off = Vrije dagen
+web-weekdays = maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag
+web-holiday-from = Op vakantie van
+web-holiday-until = tot en met
+web-save = Opslaan
+web-saved = Opgeslagen.
+
+# Accounts
+
+web-former-player = voormalige speler
+web-banned = Je mag toekijken, maar hier niet meer spelen of schrijven.
+web-account-title = Een account, als je wilt
+web-account-words = Je bent gast: alles wat je hebt hoort bij deze browser. Met een naam en een wachtwoord kent men je op elk apparaat; alles blijft van jou.
+web-account-is = Je bent aangemeld als { $name }.
+web-account-name = Naam
+web-password = Wachtwoord
+web-password-new = Nieuw wachtwoord
+web-password-length = Een wachtwoord heeft 8 tot 200 tekens.
+web-account-make = Account maken
+web-account-already = Je hebt al een account.
+web-name-taken-here = Iemand hier heeft die naam al.
+web-codes-title = Herstelcodes
+web-codes-words = Schrijf ze op: elke code zet één keer een nieuw wachtwoord, mocht je het jouwe vergeten. Ze worden nu getoond en nooit meer.
+web-codes-left =
+    { $number ->
+        [0] Je hebt geen herstelcode meer.
+        [one] Je hebt nog één herstelcode.
+       *[other] Je hebt nog { $number } herstelcodes.
+    }
+web-sign-in = Aanmelden
+web-sign-in-wrong = Naam en wachtwoord passen niet bij elkaar.
+web-recover = Vergeten? Aanmelden met een herstelcode
+web-recovery-code = Herstelcode
+web-sign-out = Afmelden
+web-sign-out-everywhere = Overal afmelden
+web-no-account = Je hebt hier geen account.
+web-delete-account = Mijn account verwijderen
+web-delete-words = Je partijen blijven, je naam wordt “voormalige speler”, en bots spelen voor je verder. Dit kan niet worden teruggedraaid.
+web-export = Alles over mij downloaden
+web-played-how = { $ended } partijen tot het einde, { $left } eerder verlaten; een beurt duurt meestal { $time }.
+web-tally-title = Hoe je speelt
+web-tally-none = Er is nog niets geteld: speel eerst met anderen.
+web-tally-live = Live
+web-tally-days = Over dagen
+web-tally-new = nieuw hier
+
+# Meldingen
+
+web-notices = Meldingen
+web-notices-words = Wacht een tafel op je, dan zeggen de titel en het pictogram van deze pagina dat. Je kunt het ook horen als je niet kijkt: één melding voor elke beurt die wacht.
+web-notice-mail = E-mail
+web-notice-unconfirmed = We hebben naar dit adres geschreven. Volg de link in de mail, zodat we weten dat het van jou is.
+web-notice-daily = In plaats daarvan één mail per dag, met alles wat wacht
+web-notice-no-mail = Deze server verstuurt geen mail.
+web-notice-web = Webhook: een adres dat wordt aangeroepen
+web-quiet-from = Stil vanaf
+web-notice-browser = Meld het in deze browser
+web-notice-test = Uitproberen
+web-notice-test-words = Zo meldt Roundhouse dat een tafel op je wacht.
+web-notice-none = Kies eerst hoe je het wilt horen.
+web-notice-too-many = Vijf browsers zijn genoeg.
+web-notice-address = Dit adres kan niet worden gebruikt.
+web-notice-confirm = Roundhouse: is dit jouw adres?
+web-notice-confirm-words = Iemand vroeg ons meldingen naar dit adres te sturen. Was jij dat, open dan de link. Doe anders niets.
+web-notice-confirmed = Je adres is bevestigd.
+web-notice-ended = Je krijgt geen mail meer.
+web-notice-turn = Jij bent aan de beurt: { $name } met { $others }
+web-notice-why = Je wilde het weten als een tafel op je wacht.
+web-notice-digest =
+    { $number ->
+        [0] Niets wacht op je
+        [one] Eén tafel wacht op je
+       *[other] { $number } tafels wachten op je
+    }
+web-notice-hush = Geen meldingen van deze tafel
+## What is said aloud
+
+## Typing moves, walking on the board
+
+## Lessons
+
+# Privénotities
+
+web-notes = Mijn notities
+web-notes-words = Alleen voor jou. Ze staan in je eigen kopie van het partijbestand.
+web-note-about = Bij deze stand, na zet { $ply }
+web-note-match = Bij de partij
+web-notes-too-many = Dit zijn genoeg notities voor één partij.
+
+# Ratings
+
+web-ratings = Ratings
+web-ratings-words = Per spel en aantal plaatsen, alleen uit de uitslagen van partijen met rating: de rangen tellen, met een tweede getal voor winst alleen. Bots staan op dezelfde schaal.
+web-ratings-none = Er is nog geen partij met rating gespeeld.
+web-rating = Rating
+web-rating-wins = Alleen winst
+web-rating-matches = Partijen
+web-set-rated = Met rating
+web-set-rated-words = De uitslag telt voor de rating. Wie weggaat, wordt laatste.

@@ -147,17 +147,17 @@ def spare_money(s: State) -> int:
 # ── AOS-7  Actions ───────────────────────────────────────────────────────────────────────────────
 
 
-def weigh_actions(s: State, moves: list[Move]) -> list[float]:
+def weigh_actions(s: State, moves: list[Move], closely: bool = True) -> list[float]:
     """AOS-7.1  What each action would bring this round."""
     plan = dream(s)
     found: list[float] = []
     for m in moves:
         assert isinstance(m, Choose)
-        found.append(of_action(s, plan, m.action))
+        found.append(of_action(s, plan, m.action, closely))
     return worth.levelled(found)
 
 
-def of_action(s: State, plan: Plan, action: int) -> float:
+def of_action(s: State, plan: Plan, action: int, closely: bool = True) -> float:
     """Return the points an action may bring."""
     left = worth.rounds_left(s)
     if action == LOCOMOTIVE:
@@ -165,7 +165,7 @@ def of_action(s: State, plan: Plan, action: int) -> float:
     if action == ENGINEER:
         return of_fourth_tile(s, plan)
     if action == URBANISATION:
-        return building.of_new_city(s)
+        return building.of_new_city(s, closely)
     if action == FIRST_MOVE:
         return 1.1 + 0.4 * min(plan.soon, 4)
     if action == FIRST_BUILD:

@@ -6,13 +6,12 @@ from typing import Final
 
 from roundhouse.core.protocol import Move
 from roundhouse.games.age_of_steam.advice import worth
-from roundhouse.games.age_of_steam.advice.memory import memory
+from roundhouse.games.age_of_steam.advice.memory import last_plan, memory
 from roundhouse.games.age_of_steam.advice.projects import (
     NEW_CITY,
     UNKNOWN,
     Plan,
     Project,
-    fitting,
 )
 from roundhouse.games.age_of_steam.advice.routes import Routes
 from roundhouse.games.age_of_steam.moves import Build, BuyLink, Urbanise
@@ -34,6 +33,7 @@ NO_LIMIT: Final = 99
 DEFICIT: Final = 0.28  # of the money that the next rounds will lack if no more comes in
 CLOSELY: Final = 2  # New Cities valued closely ...
 CLOSELY_BY_FEW: Final = 5  # ... and on the boards for one or two, where they count for more
+AT_A_GLANCE: Final = 0.5  # points of a New City for what is found at first sight
 FAR_CITY: Final = 0.1  # what a New City away from own track counts of one at it
 OUT_OF_ORDER: Final = 1.0  # for each build of a project that would come before
 AIMLESS: Final = -10.0  # track that belongs to no project
@@ -54,10 +54,10 @@ def dream(s: State) -> Plan:
 
 def plan_at(s: State) -> Plan:
     """Return the plan of the build turn; a new one when it is carried out or was left."""
-    known = memory(s)
-    plan = known.turns.get(s.turn)
+    plan = last_plan(s)
     if plan is not None and plan.fits(s) and _is_followed(s, plan):
         return plan
+    known = memory(s)
     plan = known.turns[s.turn] = Plan(s, known, builds_left(s), s.money[s.turn])
     plan.spell(s)
     rank(s, plan)
@@ -204,11 +204,11 @@ def _surplus(s: State, m: Build, p: Project) -> int:
 # ── AOS-8.30  New Cities ─────────────────────────────────────────────────────────────────────────
 
 
-def weigh_cities(s: State, moves: list[Move]) -> list[float]:
+def weigh_cities(s: State, moves: list[Move], closely: bool = True) -> list[float]:
     """AOS-8.30  Each town in each colour, by the runs it would end; black ones are all alike."""
     towns = sorted({m.hex for m in moves if isinstance(m, Urbanise)})
     colours = sorted({LETTER_COLOUR[m.letter] for m in moves if isinstance(m, Urbanise)})
-    sites = Sites(s, towns, colours)
+    sites = Sites(s, towns, colours, closely)
     found: list[float] = []
     for m in moves:
         if isinstance(m, Urbanise):
@@ -218,7 +218,7 @@ def weigh_cities(s: State, moves: list[Move]) -> list[float]:
     return worth.levelled(found)
 
 
-def of_new_city(s: State) -> float:
+def of_new_city(s: State, closely: bool = True) -> float:
     """Return the points that the best New City would bring."""
     if not s.cities:
         return 20.0  # AOS-19.7: nobody can build before one stands
@@ -226,7 +226,10 @@ def of_new_city(s: State) -> float:
     if plan.city == UNKNOWN:
         colours = sorted({LETTER_COLOUR[letter] for letter in free_letters(s)})
         towns = [h for h in s.board.towns if not s.cities >> h & 1]
-        plan.city = max(Sites(s, towns, colours).points, default=0.0)
+        points = max(Sites(s, towns, colours, closely).points, default=0.0)
+        if not closely:
+            return points
+        plan.city = points
     return plan.city
 
 
@@ -238,7 +241,7 @@ class Sites:
 
     __slots__ = ("colours", "income", "left", "plan", "points", "towns")
 
-    def __init__(self, s: State, towns: list[int], colours: list[int]) -> None:
+    def __init__(self, s: State, towns: list[int], colours: list[int], closely: bool) -> None:
         self.towns = towns
         self.colours = colours
         self.left = worth.rounds_left(s)
@@ -246,7 +249,9 @@ class Sites:
         self.plan = dream(s)
         routes = memory(s).routes
         glances = [glance(s, routes, h, c) for h in towns for c in colours]
-        self.points: list[float] = [g * 0.5 for g in glances]
+        self.points: list[float] = [g * AT_A_GLANCE for g in glances]
+        if not closely:
+            return
         for _ in range(CLOSELY if s.seats > 2 else CLOSELY_BY_FEW):
             best = -1
             for i in range(len(glances)):
@@ -285,14 +290,11 @@ def glance(s: State, routes: Routes, h: int, colour: int) -> float:
     """Return how good a New City looks at first: cubes of its colour near, and own track."""
     own = s.touched[s.turn]
     found = 1.0 if own >> h & 1 else 0.1
-    end = -1
-    for route in routes.leaving[routes.number[h]]:
-        if route.end == end:
-            continue
-        end = route.end
-        cubes = min(fitting(s.cubes[end], 1 << colour), 2)
+    for way in routes.leaving[routes.number[h]]:
+        cubes = min(s.cubes_of(way.end, colour), 2)
         if cubes:
-            found += cubes * (2.0 if not own or own >> end & 1 else 0.7) / len(route.hexes)
+            near = 2.0 if not own or own >> way.end & 1 else 0.7
+            found += cubes * near / len(way.routes[0].hexes)
     if s.rules.cubes_on_track:
         found += around(s, h, colour) if not own or own >> h & 1 else 0.5 * around(s, h, colour)
     return found

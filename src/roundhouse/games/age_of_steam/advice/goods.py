@@ -11,13 +11,12 @@ from roundhouse.games.age_of_steam.advice.memory import Memory, memory
 from roundhouse.games.age_of_steam.advice.prospects import (
     BEST,
     best_runs,
-    colours_of,
     eagerness,
     known_stock,
-    lengths_of,
     potential,
     runs_from,
 )
+from roundhouse.games.age_of_steam.advice.walks import colours_of, lengths_of
 from roundhouse.games.age_of_steam.moves import ENGINE, Deliver, Place
 from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
 from roundhouse.games.age_of_steam.state import MOST_ENGINE, NOT_BUILT, State

@@ -10,18 +10,12 @@ from typing import Final
 
 from roundhouse.games.age_of_steam.advice import worth
 from roundhouse.games.age_of_steam.advice.memory import Memory
-from roundhouse.games.age_of_steam.advice.prospects import (
-    Walk,
-    add_on_track,
-    potential,
-    soon,
-    stock,
-    whole_stock,
-)
+from roundhouse.games.age_of_steam.advice.prospects import Stock, potential, soon, stock_of, walk_of
 from roundhouse.games.age_of_steam.advice.routes import Route
-from roundhouse.games.age_of_steam.advice.survey import Fan, exit_cost, has_begun, survey
+from roundhouse.games.age_of_steam.advice.survey import Fan, Fans, exit_cost, has_begun
+from roundhouse.games.age_of_steam.advice.walks import Walk
 from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
-from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
+from roundhouse.games.age_of_steam.state import CUBE_BITS, State
 from roundhouse.games.age_of_steam.tiles import (
     MATE,
     NO_TILE,
@@ -45,7 +39,6 @@ class Project:
 
     __slots__ = (
         "cost",
-        "counts",
         "gain",
         "hexes",
         "ins",
@@ -70,7 +63,6 @@ class Project:
         self.links: list[Route] = []
         self.quick = 0.0
         self.soon = 0  # links the two best runs would bring this round
-        self.counts: list[int] = []  # the stock with it
         self.value = 0.0  # in points, the cost not taken off
         self.gain = 0.0  # in points, after its cost
 
@@ -81,12 +73,23 @@ def circumstances(s: State) -> tuple[int, int, int, int]:
     return (s.round, s.engine[s.turn], income, len(s.order))
 
 
+def fans_of(s: State, known: Memory, seat: int) -> Fans:
+    """Return what is known of the links that a player could build."""
+    begun = has_begun(s, seat)
+    key = seat << 1 | int(begun)
+    fans = known.fans.get(key)
+    if fans is None:
+        unknown: list[Fan | None] = [None] * len(known.routes.ways)
+        fans = known.fans[key] = Fans(seat, begun, unknown, 0)
+    return fans
+
+
 class Plan:
     """The projects of one player in one position, the best first."""
 
     __slots__ = (
-        "_begun",
         "_cubes",
+        "_fans",
         "_fits",
         "_known",
         "_made_for",
@@ -106,22 +109,26 @@ class Plan:
         self.seat = s.turn
         self.money = money
         self._made_for = circumstances(s)
-        self._cubes = s.cubes[:]
+        self._cubes = s.cubes  # never changed in place
         self.built = s.built
         self.left = left
         self.projects: list[Project] = []
         self._known = known
         self._routes = known.routes
-        self._begun = has_begun(s, self.seat)
+        self._fans = fans_of(s, known, self.seat)
         self._fits: list[int] = []  # for each stop: cubes that suit a link from the one at hand
         engine = s.engine[self.seat]
-        self._walk = Walk(s, self._routes, self.seat, min(engine + 1, MOST_ENGINE))
-        counts = whole_stock(s, self._known, self._walk, self.seat, engine)
-        self.soon = soon(counts, engine)
+        if s.accepts is known.net.accepts:
+            self._walk = walk_of(s, known, self.seat)
+            stock = stock_of(s, known, self.seat, engine)
+        else:  # a city is imagined
+            self._walk = Walk(s, self._routes, self.seat)
+            stock = Stock(s, known, self._walk, self.seat, engine)
+        self.soon = soon(stock.counts, engine)
         self.city = UNKNOWN  # the points of the best New City, once asked for
         self.base = 0.0  # what the links are good for without any project, in points
         self._collect(s, money)
-        self._value(s, counts)
+        self._value(s, stock)
 
     def fits(self, s: State) -> bool:
         """Whether nothing but the rails has changed since it was made that it depends on."""
@@ -135,53 +142,31 @@ class Plan:
             return s.rules.first_cities(s)
         return s.touched[self.seat] or s.rules.anchors(s)
 
-    def _fan(self, s: State, number: int) -> list[Fan]:
-        """Return the best route from a stop to each other stop that can be built.
-
-        The routes to one stop come shortest first: the first that can be built is the best, unless
-        own track lies along another.
-        """
-        known = self._known.fans.get(self.seat << 8 | number)
-        if known is not None:
-            return known
-        found: list[Fan] = []
-        end = -1
-        for route in self._routes.leaving[number]:
-            if route.end == end and not self._begun:
-                continue
-            asked = survey(s, route, self.seat)
-            if asked < 0:
-                continue
-            if route.end != end:
-                end = route.end
-                found.append(Fan(s, route, asked, self.seat))
-            elif asked < found[-1].tiles << 8 | found[-1].cost:
-                found[-1] = Fan(s, route, asked, self.seat)
-        self._known.fans[self.seat << 8 | number] = found
-        return found
-
     def _collect(self, s: State, money: int) -> None:
         starts, most = self._starts(s), self.left
         if not s.rules.finishes:
             most += 2
-        number, stops = self._routes.number, self._routes.stops
+        routes = self._routes
+        number, stops = routes.number, routes.stops
         for start in range(len(stops)):
             if not starts >> stops[start] & 1:
                 continue
             self._fits = [UNCOUNTED] * len(stops)
-            for fan in self._fan(s, start):
-                h = fan.route.end
+            for way in routes.leaving[start]:
+                h = way.end
                 end = number[h]
                 if end in self._walk.beside[start]:
                     continue
                 if end < start and starts >> h & 1:
                     continue  # found from the other side
+                fan = self._fans.along(s, routes, way)
                 near = 0 if s.cities >> stops[start] & 1 else fan.leaves
                 if near < 0 or fan.tiles > most:
                     continue
                 self._single(s, fan, near, most, money)
                 if s.board.town[h] and not s.cities >> h & 1 and fan.arrives >= 0:
-                    for further in self._fan(s, end):
+                    for beyond in routes.leaving[end]:
+                        further = self._fans.along(s, routes, beyond)
                         if fan.tiles + further.tiles < most and further.leaves >= 0:
                             self._double(s, fan, further, near, most, money)
 
@@ -254,15 +239,15 @@ class Plan:
 
     # ── Valuing them ─────────────────────────────────────────────────────────────────────────────
 
-    def _value(self, s: State, counts: list[int]) -> None:
+    def _value(self, s: State, stock: Stock) -> None:
         """Compare what the links are good for with and without each project."""
         engine, left = s.engine[self.seat], worth.rounds_left(s)
         runs = MOVE_ROUNDS * (left + 1)
-        before = potential(s, counts, engine, runs)
+        before = potential(s, stock.counts, engine, runs)
         income = worth.of_income(s)
         self.base = before * income
         for p in self.projects:
-            after = p.counts = self._with(s, p)
+            after = stock.with_links(s, self._known, self._walk, p.links)
             p.now = p.cost
             if p.tiles > self.left:  # the dear tiles may come first
                 p.now = min(p.cost, p.cost * self.left // p.tiles + 2)
@@ -275,23 +260,6 @@ class Plan:
                 p.soon = self.soon
             else:
                 p.value += p.segments * worth.of_segment(s)
-
-    def _with(self, s: State, p: Project) -> list[int]:
-        """Return the stock with the links of a project."""
-        number, walk = self._routes.number, self._walk
-        engine = s.engine[self.seat]
-        for route in p.links:
-            walk.join(number[route.start], number[route.end])
-        if s.rules.cubes_on_track:
-            counts = whole_stock(s, self._known, walk, self.seat, engine)
-            for route in p.links:
-                a, b = number[route.start], number[route.end]
-                add_on_track(s, walk, route.hexes, a, b, engine, counts)
-        else:
-            counts = stock(s, self._routes, walk, engine)
-        for route in reversed(p.links):
-            walk.part(number[route.start], number[route.end])
-        return counts
 
     def _growth(self, s: State, p: Project, left: int) -> float:
         """AOS-11.3  The links that cubes yet to come may bring where a stop is newly joined."""
@@ -308,10 +276,10 @@ class Plan:
         joined = [p.links[0].start] + [route.end for route in p.links]
         near: dict[int, int] = {}
         for h in joined:
-            for route in self._routes.leaving[self._routes.number[h]]:
-                if s.board.city[route.end] and route.end not in joined:
-                    length = len(route.hexes)
-                    near[route.end] = min(near.get(route.end, length), length)
+            for way in self._routes.leaving[self._routes.number[h]]:
+                if s.board.city[way.end] and way.end not in joined:
+                    length = len(way.routes[0].hexes)  # the shortest
+                    near[way.end] = min(near.get(way.end, length), length)
         return sum([NEAR_CITY / length for length in near.values()])
 
     def spell(self, s: State) -> None:

@@ -1,9 +1,7 @@
 """What a player's links are good for: how far the cubes on the board could run over them.
 
-The lengths count own links only: others' links help their owners as well. A set of lengths is an
-``int`` with bit n for n links; *runs* are such sets for all colours side by side, see ``lengths_of``.
-A *stock* counts the cubes: at n those that run n links now, at
-WAITING + n those that run n now and one more than the engine has once it is better.
+A *stock* counts the cubes: at n those that run n links now, at WAITING + n those that run n now and one
+more than the engine has once it is better.
 """
 
 from __future__ import annotations
@@ -11,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.age_of_steam.advice.memory import Memory
-from roundhouse.games.age_of_steam.advice.routes import Routes
+from roundhouse.games.age_of_steam.advice.routes import Route
+from roundhouse.games.age_of_steam.advice.walks import LENGTH_BITS, LENGTHS, Walk, colours_of
 from roundhouse.games.age_of_steam.rules.flow import MOVE_ROUNDS
 from roundhouse.games.age_of_steam.state import CUBE_BITS, MOST_ENGINE, State
-from roundhouse.games.age_of_steam.tiles import COLOURS
 
 # The longest length in a set of lengths of at most so many links: BEST[most][set]
 BEST: Final[list[list[int]]] = [
@@ -25,15 +23,6 @@ BEST: Final[list[list[int]]] = [
     for most in range(MOST_ENGINE + 2)
 ]
 
-LENGTH_BITS: Final = 8  # of each colour in runs
-LENGTHS: Final = 127
-# By colours: no link at all in each of their sets of lengths; shifted by n it is n links
-NO_LINK: Final[list[int]] = [
-    sum([1 << LENGTH_BITS * colour for colour in range(len(COLOURS)) if takes >> colour & 1])
-    for takes in range(1 << len(COLOURS))
-]
-
-ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 WAITING: Final = 8
 EAGER_ALONE: Final = 0.3  # how much of an engine to come counts where every dollar does
 LATER: Final = 0.83  # of a run that waits for a better engine
@@ -41,77 +30,66 @@ LATER_ALONE: Final = 0.6  # the same where every dollar counts
 LESS_SURE: Final = 0.83  # each further run: others take cubes, too
 
 
-class Walk:
-    """Own links as a graph of stops, and the walks of cubes over it."""
+class Stock:
+    """The cubes of a position as one player with some engine sees them."""
 
-    __slots__ = ("beside", "found", "most", "takes", "terminals")
+    __slots__ = ("at_stops", "colours", "counts", "cubes", "engine", "runs", "seat")
 
-    def __init__(self, s: State, routes: Routes, seat: int, most: int) -> None:
-        self.most = most
-        self.terminals = routes.terminals
-        self.takes: list[int] = [s.accepts[h] for h in routes.stops]
-        self.beside: list[list[int]] = [[] for _ in routes.stops]
-        self.found = 0  # the runs of the walk under way
-        number, owners = routes.number, s.link_owner
-        for link in range(len(owners)):
-            if owners[link] == seat:
-                self.join(number[s.link_a[link] // 6], number[s.link_b[link] // 6])
+    def __init__(self, s: State, known: Memory, walk: Walk, seat: int, engine: int) -> None:
+        self.cubes = s.cubes
+        self.seat = seat
+        self.engine = engine
+        stops = known.routes.stops
+        self.colours: list[int] = [colours_of(s.cubes[h]) for h in stops]  # by stop
+        self.runs: list[int] = [0] * len(stops)  # by stop: how far its cubes can run
+        self.at_stops = [0] * (2 * WAITING)
+        ours = walk is known.walks.get(seat)
+        for stop in range(len(stops)):
+            colours = self.colours[stop]
+            if colours and walk.beside[stop]:
+                if ours:
+                    runs = runs_from(s, known, seat, stop, colours)
+                else:
+                    runs = walk.from_stop(stop, colours, ahead(engine, 1))
+                self.runs[stop] = runs
+                count(self.at_stops, s.cubes[stops[stop]], runs, engine)
+        self.counts = self.at_stops  # with the cubes on track
+        if s.rules.cubes_on_track:
+            self.counts = self.at_stops[:]
+            add_own_track(s, known, walk, seat, engine, self.counts)
 
-    def join(self, a: int, b: int) -> None:
-        """Add a link between two stops."""
-        self.beside[a].append(b)
-        self.beside[b].append(a)
+    def with_links(self, s: State, known: Memory, walk: Walk, links: list[Route]) -> list[int]:
+        """Return the counts there would be with some more links."""
+        number, most = known.routes.number, ahead(self.engine, 1)
+        gained = [0] * len(self.runs)
+        for route in links:
+            a, b = number[route.start], number[route.end]
+            walk.gain(a, b, self.colours, most, gained)
+            walk.join(a, b)
+        counts = self._recounted(known, gained)
+        if s.rules.cubes_on_track:
+            add_own_track(s, known, walk, self.seat, self.engine, counts)
+            for route in links:
+                a, b = number[route.start], number[route.end]
+                add_on_track(s, walk, route.hexes, a, b, self.engine, counts)
+        for route in reversed(links):
+            walk.part(number[route.start], number[route.end])
+        return counts
 
-    def part(self, a: int, b: int) -> None:
-        """Take the link added last between two stops away."""
-        self.beside[a].pop()
-        self.beside[b].pop()
-
-    def from_stop(self, stop: int, colours: int) -> int:
-        """Return how many links cubes of these colours can run from a stop."""
-        self.found = 0
-        self.go(stop, 1 << stop, 1, ALL_COLOURS & ~colours)
-        return self.found
-
-    def from_track(self, stop: int, behind: int) -> int:
-        """AOS-19.6  Likewise for a cube on track that comes to this stop and leaves another behind."""
-        takes = self.takes[stop]
-        self.found = NO_LINK[takes] << 1
-        if not self.terminals >> stop & 1:
-            self.go(stop, 1 << stop | 1 << behind, 2, takes)
-        return self.found
-
-    def go(self, here: int, seen: int, length: int, met: int) -> None:
-        """AOS-9.4, AOS-9.5  Walk on; a cube stops in the first city of its colour.
-
-        ``met`` are the colours that no cube has any more: nobody walks on when that is all of them.
-        """
-        if length > self.most:
-            return
-        for n in self.beside[here]:
-            if seen >> n & 1:
-                continue
-            takes = self.takes[n]
-            if takes & ~met:
-                self.found |= NO_LINK[takes & ~met] << length
-            if length < self.most and met | takes != ALL_COLOURS and not self.terminals >> n & 1:
-                self.go(n, seen | 1 << n, length + 1, met | takes)
-
-
-def colours_of(cubes: int) -> int:
-    """Return the set of colours among the cubes of a hex."""
-    found, colour = 0, 1
-    while cubes:
-        if cubes & 31:
-            found |= colour
-        cubes >>= CUBE_BITS
-        colour <<= 1
-    return found
+    def _recounted(self, known: Memory, gained: list[int]) -> list[int]:
+        """Return the counts at the stops once some of them have gained runs."""
+        counts, stops = self.at_stops[:], known.routes.stops
+        for stop in range(len(stops)):
+            more = gained[stop] & ~self.runs[stop]
+            if more:
+                runs = self.runs[stop]
+                recount(counts, self.cubes[stops[stop]], runs, runs | more, self.engine)
+        return counts
 
 
-def lengths_of(runs: int, colour: int) -> int:
-    """Return the set of lengths that a cube of a colour can run."""
-    return runs >> LENGTH_BITS * colour & LENGTHS
+def ahead(engine: int, more: int) -> int:
+    """Return how many links an engine pulls once it is better by so many."""
+    return min(engine + more, MOST_ENGINE)
 
 
 def count(counts: list[int], cubes: int, runs: int, engine: int) -> None:
@@ -128,26 +106,30 @@ def count(counts: list[int], cubes: int, runs: int, engine: int) -> None:
         runs >>= LENGTH_BITS
 
 
-def stock(s: State, routes: Routes, walk: Walk, engine: int) -> list[int]:
-    """Return the stock of cubes at the stops of a graph, for an engine."""
-    counts = [0] * (2 * WAITING)
-    stops = routes.stops
-    for number in range(len(stops)):
-        cubes = s.cubes[stops[number]]
-        if cubes and walk.beside[number]:
-            count(counts, cubes, walk.from_stop(number, colours_of(cubes)), engine)
-    return counts
+def recount(counts: list[int], cubes: int, before: int, runs: int, engine: int) -> None:
+    """Count the cubes of a hex by other runs than before; those that run nowhere count nowhere."""
+    best = BEST[engine]
+    while cubes:
+        here, there = before & LENGTHS, runs & LENGTHS
+        if here != there and cubes & 31:
+            at = best[here] + (WAITING if here >> (engine + 1) & 1 else 0)
+            counts[at] -= cubes & 31
+            at = best[there] + (WAITING if there >> (engine + 1) & 1 else 0)
+            counts[at] += cubes & 31
+        cubes >>= CUBE_BITS
+        before >>= LENGTH_BITS
+        runs >>= LENGTH_BITS
 
 
 def add_on_track(
     s: State, walk: Walk, hexes: list[int], a: int, b: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes that lie on the hexes of a link between two stops."""
-    runs = 0
+    runs, most = 0, ahead(engine, 1)
     for h in hexes:
         if s.cubes[h]:
             if not runs:
-                runs = walk.from_track(a, b) | walk.from_track(b, a)
+                runs = walk.from_track(a, b, most) | walk.from_track(b, a, most)
             count(counts, s.cubes[h], runs, engine)
 
 
@@ -167,53 +149,57 @@ def add_own_track(
     s: State, known: Memory, walk: Walk, seat: int, engine: int, counts: list[int]
 ) -> None:
     """AOS-19.6  Add the cubes on the player's finished track."""
+    most = ahead(engine, 1)
     far: dict[int, int] = {}  # by the stops at both ends of a link: how far its cubes can run
     for h, a, b in own_track(known, seat):
         cubes = s.cubes[h]
         if cubes:
             runs = far.get(a << 8 | b)
             if runs is None:
-                runs = far[a << 8 | b] = walk.from_track(a, b) | walk.from_track(b, a)
+                runs = walk.from_track(a, b, most) | walk.from_track(b, a, most)
+                far[a << 8 | b] = runs
             count(counts, cubes, runs, engine)
 
 
-def whole_stock(s: State, known: Memory, walk: Walk, seat: int, engine: int) -> list[int]:
-    """Return the stock of a player, with cubes on track where the map has them."""
-    counts = stock(s, known.routes, walk, engine)
-    if s.rules.cubes_on_track:
-        add_own_track(s, known, walk, seat, engine, counts)
-    return counts
+# ── From what is known ───────────────────────────────────────────────────────────────────────────
 
 
-def runs_from(s: State, known: Memory, seat: int, number: int, colours: int) -> int:
-    """Return how many own links cubes of these colours can run from a stop, from what is known."""
-    key = colours << 16 | seat << 8 | number
+def runs_from(s: State, known: Memory, seat: int, stop: int, colours: int) -> int:
+    """Return how many own links cubes of these colours can run from a stop.
+
+    Runs of up to two links more than the engine pulls are told: for what is and for a better one.
+    """
+    most = ahead(s.engine[seat], 2)
+    key = (most << 8 | colours) << 16 | seat << 8 | stop
     runs = known.runs.get(key)
     if runs is None:
-        runs = known.runs[key] = walk_of(s, known, seat).from_stop(number, colours)
+        runs = known.runs[key] = walk_of(s, known, seat).from_stop(stop, colours, most)
     return runs
 
 
 def walk_of(s: State, known: Memory, seat: int) -> Walk:
-    """Return the own links of a player as a graph, from what is known."""
+    """Return the own links of a player as a graph."""
     walk = known.walks.get(seat)
     if walk is None:
-        walk = known.walks[seat] = Walk(s, known.routes, seat, MOST_ENGINE)
+        walk = known.walks[seat] = Walk(s, known.routes, seat)
     return walk
 
 
+def stock_of(s: State, known: Memory, seat: int, engine: int) -> Stock:
+    """Return the stock of a player for the engine he has or the next one, kept while no cube moves."""
+    stock = known.stocks.get(seat << 8 | engine)
+    if stock is None or stock.cubes is not s.cubes:
+        stock = Stock(s, known, walk_of(s, known, seat), seat, engine)
+        known.stocks[seat << 8 | engine] = stock
+    return stock
+
+
 def known_stock(s: State, known: Memory, seat: int, engine: int) -> list[int]:
-    """Return the stock of a player for an engine, from what is known."""
-    counts = [0] * (2 * WAITING)
-    walk = walk_of(s, known, seat)
-    stops, beside = known.routes.stops, walk.beside
-    for number in range(len(stops)):
-        cubes = s.cubes[stops[number]]
-        if cubes and beside[number]:
-            count(counts, cubes, runs_from(s, known, seat, number, colours_of(cubes)), engine)
-    if s.rules.cubes_on_track:
-        add_own_track(s, known, walk, seat, engine, counts)
-    return counts
+    """Return the counts of a player's stock for an engine."""
+    return stock_of(s, known, seat, engine).counts
+
+
+# ── What a stock is worth ────────────────────────────────────────────────────────────────────────
 
 
 def best_runs(counts: list[int], engine: int, runs: int) -> int:

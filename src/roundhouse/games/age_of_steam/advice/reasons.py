@@ -74,7 +74,7 @@ def _issue(s: State, m: Issue) -> Line:
 
 def _city(s: State, m: Urbanise) -> Line:
     colour = LETTER_COLOUR[m.letter]
-    points = round(building.Sites(s, [m.hex], [colour]).at(m.hex, colour))
+    points = round(building.Sites(s, [m.hex], [colour], True).at(m.hex, colour))
     facts: Facts = {"town": s.board.names[m.hex], "colour": COLOURS[colour], "points": points}
     return Line("AOS-8.31", "urbanise", facts)
 

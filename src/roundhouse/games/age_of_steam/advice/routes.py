@@ -1,7 +1,8 @@
 """The ways along which a link could run on one board, worked out once and kept for advice.
 
 A *stop* is a city or a town. Stops are numbered, so that a set of them is an ``int``. A *route* leads
-from stop to stop over a few hexes in between; where track lies already, it is asked when needed.
+from stop to stop over a few hexes in between, a *way* is all the routes between two stops; where track
+lies already, it is asked when needed.
 """
 
 from __future__ import annotations
@@ -43,6 +44,17 @@ class Route:
         return longer
 
 
+class Way:
+    """The routes from one stop to one other, the best on an empty board first."""
+
+    __slots__ = ("end", "number", "routes")
+
+    def __init__(self, number: int, end: int, routes: list[Route]) -> None:
+        self.number = number
+        self.end = end
+        self.routes = routes
+
+
 def _crossing_costs() -> list[int]:
     """AOS-8.25  By lay and edges: what a second track costs; 0 where no tile has both."""
     found = [0] * (TOWN_LAYS * 36)
@@ -59,7 +71,7 @@ SECOND_TRACK: Final[list[int]] = _crossing_costs()
 
 
 class Routes:
-    """All routes of a board, by the stop they leave."""
+    """All ways of a board, by the stop they leave."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -71,20 +83,29 @@ class Routes:
         for number, h in enumerate(self.stops):
             if board.terminal[h]:
                 self.terminals |= 1 << number
-        self.leaving: list[list[Route]] = [self._from(h) for h in self.stops]
+        self.ways: list[Way] = []
+        self.leaving: list[list[Way]] = [self._from(h) for h in self.stops]
+        self.over: list[list[int]] = [[] for _ in range(board.hexes)]  # by hex: ways that touch it
+        for way in self.ways:
+            for h in sorted(
+                {h for route in way.routes for h in [*route.hexes, route.start, way.end]}
+            ):
+                self.over[h].append(way.number)
 
-    def _from(self, h: int) -> list[Route]:
-        """Return the routes that leave a stop: for each stop they reach the shortest ones."""
+    def _from(self, h: int) -> list[Way]:
+        """Return the ways that leave a stop, each with its shortest routes."""
         found: list[Route] = []
         for edge in range(6):
             self._go(Route(h, edge), h * 6 + edge, 0, found)
-        kept: list[Route] = []
+        leaving: list[Way] = []
         for end in sorted({route.end for route in found}):
             near = [route for route in found if route.end == end]
             shortest = min([len(route.hexes) for route in near])
             near = [route for route in near if len(route.hexes) <= shortest + 1]
-            kept += sorted(near, key=_dearness)[:KEPT]
-        return kept
+            way = Way(len(self.ways), end, sorted(near, key=_dearness)[:KEPT])
+            self.ways.append(way)
+            leaving.append(way)
+        return leaving
 
     def _go(self, route: Route, slot: int, sharp: int, found: list[Route]) -> None:
         board = self.board

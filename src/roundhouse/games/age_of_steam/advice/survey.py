@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route
+from typing import Final
+
+from roundhouse.boards.masks import bits
+from roundhouse.games.age_of_steam.advice.routes import SECOND_TRACK, Route, Routes, Way
 from roundhouse.games.age_of_steam.board import UNOWNED
 from roundhouse.games.age_of_steam.state import NOBODY_OWNS, State
 from roundhouse.games.age_of_steam.tiles import (
@@ -13,6 +16,8 @@ from roundhouse.games.age_of_steam.tiles import (
     TOWN_PRICE,
     TOWN_REPLACED,
 )
+
+NEVER: Final = 99  # builds where every route is blocked
 
 
 class Fan:
@@ -27,6 +32,47 @@ class Fan:
         # what the exits at both ends cost as long as they are towns; see exit_cost
         self.leaves = exit_cost(s, route.start, route.first, seat)
         self.arrives = exit_cost(s, route.end, route.last, seat)
+
+
+class Fans:
+    """What one player could build, looked at when asked for and kept until a hex on the way changes."""
+
+    __slots__ = ("_begun", "_changed", "_found", "_seat")
+
+    def __init__(self, seat: int, begun: bool, found: list[Fan | None], changed: int) -> None:
+        self._seat = seat
+        self._begun = begun
+        self._found = found  # by way
+        self._changed = changed  # set of hexes; what was found over them is to be forgotten
+
+    def after(self, changed: int) -> Fans:
+        """Return what is still known when some hexes have changed."""
+        return Fans(self._seat, self._begun, self._found, self._changed | changed)
+
+    def along(self, s: State, routes: Routes, way: Way) -> Fan:
+        """Return the best route of a way."""
+        if self._changed:
+            self._found = self._found[:]  # the rails of before are still those of others
+            for h in bits(self._changed):
+                for number in routes.over[h]:
+                    self._found[number] = None
+            self._changed = 0
+        fan = self._found[way.number]
+        if fan is None:
+            fan = self._found[way.number] = self._best(s, way)
+        return fan
+
+    def _best(self, s: State, way: Way) -> Fan:
+        """The routes come shortest first: the first that can be built is the best, unless own track
+        lies along another."""
+        best, least = way.routes[0], NEVER << 8
+        for route in way.routes:
+            asked = survey(s, route, self._seat)
+            if 0 <= asked < least:
+                best, least = route, asked
+                if not self._begun:
+                    break
+        return Fan(s, best, least, self._seat)
 
 
 def has_begun(s: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roundhouse.boards.hexes import FLAT, POINTY
+from roundhouse.boards.compass import EDGES
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.view import View
@@ -31,11 +31,6 @@ from roundhouse.games.age_of_steam.tiles import (
     tile_tracks,
 )
 
-# AOS-2.2: where the edges of a hex lie
-COMPASS: Final[dict[str, list[str]]] = {
-    FLAT: ["north", "north-east", "south-east", "south", "south-west", "north-west"],
-    POINTY: ["north-west", "north-east", "east", "south-east", "south-west", "west"],
-}
 _LAKE: Final = "lake"
 
 
@@ -84,6 +79,7 @@ def _hex(scene: Scene, h: int) -> list[Line]:
         found = [Line("AOS-2.1", "terrain", {"terrain": board.terrain[h]})]
         if board.terrain[h] != _LAKE and h not in scene.tracks:
             found.append(Line("AOS-8.25", "from", {"cost": board.price[h]}))
+        found += board.near[h]
     found += [_track(board, piece) for piece in scene.tracks.get(h, ())]
     return found + _cubes(scene, h)
 
@@ -118,7 +114,7 @@ def _city_of(scene: Scene, column: int) -> int:
 
 def _track(board: Board, piece: Segment) -> Line:
     """AOS-2.2  Return a piece of track: from where to where, whose, and where it is open."""
-    words = COMPASS[board.orientation]
+    words = EDGES[board.orientation]
     facts: Facts = {
         "from": words[piece.a],
         "to": "town" if piece.b == TOWN else words[piece.b],
@@ -292,13 +288,13 @@ def _way(board: Board, stops: list[str]) -> Caption:
         label, _, edge = stop.partition("/")
         names.append(board.names[board.grid.number[label]] or label)
         if edge:
-            leaves.append(Line("AOS-9.4", "edge", {"to": COMPASS[board.orientation][int(edge)]}))
+            leaves.append(Line("AOS-9.4", "edge", {"to": EDGES[board.orientation][int(edge)]}))
     return Caption("", " – ".join(names), tuple(leaves))
 
 
 def _ways(board: Board, tracks: Sequence[tuple[int, int]]) -> list[Line]:
     """AOS-2.2  Return which exits tracks join; those of a town all lead into it."""
-    words = COMPASS[board.orientation]
+    words = EDGES[board.orientation]
     exits = [words[a] for a, b in tracks if b == TOWN]
     if exits:
         facts: Facts = {"exits": len(exits)}

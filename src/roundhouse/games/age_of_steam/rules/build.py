@@ -110,16 +110,11 @@ class Means:
         self.markers_scarce = s.markers[seat] > OWNERSHIP_MARKERS - MOST_EXITS
 
 
-def builds(s: State, seat: int, money: int) -> list[Move]:
-    """AOS-4.4, AOS-22.13, AOS-22.15  Every legal build of the player with so much money, by hex.
+def builds_on(s: State, hexes: range | list[int], seat: int, money: int) -> list[Move]:
+    """AOS-4.4, AOS-22.13, AOS-22.15  The legal builds of the player on some hexes for so much money.
 
     What a map forbids beyond the base game's checks 1 to 10, 12 and 13 is not left out here.
     """
-    return builds_on(s, range(s.board.hexes), seat, money)
-
-
-def builds_on(s: State, hexes: range | list[int], seat: int, money: int) -> list[Move]:
-    """AOS-8  The legal builds of the player on some hexes."""
     means = Means(s, seat, money)
     a = Around()
     found: list[Move] = []

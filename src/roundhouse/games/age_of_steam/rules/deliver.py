@@ -30,15 +30,24 @@ def move_moves(s: State) -> list[Move]:
 
 def deliveries(s: State) -> list[Move]:
     """AOS-9.4, AOS-9.6  Ways over any links, looked for once per place and colour, not per cube."""
-    net, engine, cubes = network(s), s.engine[s.turn], s.cubes
+    net, engine = network(s), s.engine[s.turn]
     found: list[Move] = []
+    for cube in cubes_at_track(s):
+        found += net.ways(cube >> 3, cube & 7, engine)
+    return found
+
+
+def cubes_at_track(s: State) -> list[int]:
+    """AOS-9.4  The cubes from whose place some track leads away: place * 8 + colour, once per colour."""
+    steps, cubes = network(s).steps, s.cubes
+    found: list[int] = []
     for start in range(len(cubes)):
         there = cubes[start]
-        if there and net.steps[start]:
+        if there and steps[start]:
             colour = 0
             while there:
                 if there & 31:
-                    found += net.ways(start, colour, engine)
+                    found.append(start << 3 | colour)
                 there >>= CUBE_BITS
                 colour += 1
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from roundhouse.core.auction import PASS, Bid, bids
 from roundhouse.core.events import Refusal
 from roundhouse.core.protocol import Move
@@ -63,6 +65,8 @@ from roundhouse.games.age_of_steam.state import (
 from roundhouse.games.age_of_steam.state import PRODUCE as PRODUCE_STEP
 from roundhouse.games.age_of_steam.tiles import COLOURS, OWNERSHIP_MARKERS
 
+Wanted = Callable[[Move], bool]
+
 
 def moves(s: State) -> list[Move]:
     """AOS-4.4, AOS-4.7  The legal options of the decision at hand, also if there is only one."""
@@ -103,11 +107,16 @@ def odds(s: State) -> list[tuple[Move, int]]:
 
 def build_moves(s: State) -> list[Move]:
     """AOS-4.4, AOS-17.3, AOS-21.16  Builds, at full and at half price; special links; the end."""
+    return build_moves_on(s, range(s.board.hexes), None)
+
+
+def build_moves_on(s: State, hexes: range | list[int], wanted: Wanted | None) -> list[Move]:
+    """AOS-4.4  Likewise, but of the builds only those wanted on some hexes."""
     found: list[Move] = []
     if builds_left(s) > 0:
-        found = _track_moves(s, False)
+        found = _track_moves(s, hexes, wanted, False)
         if s.rules.halves(s):
-            found += _track_moves(s, True)
+            found += _track_moves(s, hexes, wanted, True)
     if may_urbanise_now(s):
         found += [m for m in urban.urbanisations(s) if s.rules.can_finish(s, m)]
     if not s.rules.finishes or not unfinished(s, s.turn):
@@ -115,9 +124,14 @@ def build_moves(s: State) -> list[Move]:
     return found
 
 
-def _track_moves(s: State, half: bool) -> list[Move]:
+def _track_moves(
+    s: State, hexes: range | list[int], wanted: Wanted | None, half: bool
+) -> list[Move]:
     """AOS-17.3, AOS-17.5  Builds and special links, at full or at half price."""
-    found = s.rules.finishing(s, build.builds(s, s.turn, lay.purse(s, half)), half)
+    found = build.builds_on(s, hexes, s.turn, lay.purse(s, half))
+    if wanted is not None:
+        found = [m for m in found if wanted(m)]
+    found = s.rules.finishing(s, found, half)
     if half:
         found = [_at_half(s, m) for m in found]
     if s.board.special_links and s.markers[s.turn] < OWNERSHIP_MARKERS:

@@ -134,17 +134,17 @@ class Network:
         """Walk on from the last step of a way; no stop and no link twice, the first city ends it."""
         here = way[-1].stop
         if away[here] == 0:
-            found.append(self._deliver(start, colour, way))
+            found.append(self.deliver(start, colour, way))
             return
         left = engine - len(way)
         for step in self.steps[here]:
-            if away[step.stop] >= left or step.stop == start or not self._fresh(way, step):
+            if away[step.stop] >= left or step.stop == start or not self.is_fresh(way, step):
                 continue
             way.append(step)
             self._go(start, colour, engine, way, away, found)
             way.pop()
 
-    def _fresh(self, way: list[Step], step: Step) -> bool:
+    def is_fresh(self, way: list[Step], step: Step) -> bool:
         """AOS-9.4, AOS-19.6, AOS-20.15, AOS-20.26  Neither the stop nor the link was used before."""
         stop, link = step.stop, step.link
         first = way[0]
@@ -157,7 +157,8 @@ class Network:
                 return False
         return True
 
-    def _deliver(self, start: int, colour: int, way: list[Step]) -> Move:
+    def deliver(self, start: int, colour: int, way: list[Step]) -> Move:
+        """AOS-9.7  The move of a cube over these steps."""
         unclear = 0
         for number in range(len(way)):
             if way[number].unclear:

@@ -518,14 +518,6 @@ place-owner =
         [-1] ohne Eigentümer
        *[other] Eigentümer: { SEAT($owner) }
     }
-name-north = Norden
-name-north-east = Nordosten
-name-east = Osten
-name-south-east = Südosten
-name-south = Süden
-name-south-west = Südwesten
-name-west = Westen
-name-north-west = Nordwesten
 
 ## Was eine Runde bringt
 
@@ -557,3 +549,37 @@ event-end-alone = Nur ein Spieler ist übrig.
 event-end-nobody = Niemand ist mehr im Spiel.
 column-money-held = Geld
 column-share-debt = −{ MONEY(5) } × Aktien
+
+## The board in words
+
+words-link = Linie { NAME($one) } – { NAME($two) }, { $length ->
+        [one] ein Streckenstück
+       *[other] { $length } Streckenstücke
+    }.
+words-open-end = Unfertig: { NAME($hex) }, offen nach { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , Richtung { NAME($there) }
+    }.
+
+## What it is about, and the guided first match
+
+about-game = Leihe dir Geld, baue Linien zwischen Großstädten und transportiere Güter über so viele davon, wie deine Reichweite erlaubt, bevor die Zinsen dich auffressen.
+about-length = 90 bis 150 Minuten
+about-weight = schwer und unerbittlich
+lesson-first = Geführte erste Partie
+lesson-first-issue = Jede Aktie bringt jetzt 5 $ und kostet in jeder folgenden Runde 1 $, und am Ende 3 Punkte. Du hast 10 $, das reicht für die ersten Linien, also verkaufst du noch keine.
+lesson-first-order = Wer Erster ist, wählt zuerst eine Aktion und baut und transportiert vor den anderen. Das ist einen Dollar wert, wo zwei dieselbe Großstadt wollen.
+lesson-first-action = Jede der sieben Aktionen kann in einer Runde nur einer nehmen. Lokomotive erhöht deine Reichweite sofort: Ein Güterwürfel darf dann über eine Linie mehr laufen.
+lesson-first-track = Deine erste Strecke muss in eine Großstadt führen. Nimm zwei Großstädte, wo in der einen ein Güterwürfel liegt, dessen Farbe die andere annimmt: Das wird noch in dieser Runde ein Transport.
+lesson-first-link = Mit diesem Plättchen erreicht die Strecke die zweite Großstadt: Jetzt ist sie eine Linie, und sie gehört dir. Nur vollendete Linien tragen Güter, und jedes Streckenstück davon ist am Ende ein Punkt.
+lesson-first-stop = Du könntest ein drittes Mal bauen, aber was du jetzt behältst, zahlt die Ausgaben dieser Runde. Eine Strecke, an der du in der nächsten Runde nicht weiterbaust, wird herrenlos.
+lesson-first-goods = Ein Güterwürfel läuft in eine Großstadt seiner Farbe, und jede Linie unterwegs hebt das Einkommen ihres Eigentümers um 1. Hier ist es eine Linie von dir: 1 Einkommen für jede weitere Runde.
+lesson-first-engine = Es gibt zwei Durchgänge, und einmal darfst du statt zu transportieren deine Reichweite erhöhen. Eine größere Reichweite macht spätere Transporte vier, fünf oder sechs wert.
+lesson-first-debt = Jetzt brauchst du Geld für eine lange Linie, also verkaufst du Aktien. Rechne vorher: Die Ausgaben sind deine Aktien plus deine Reichweite, und was du nicht zahlen kannst, senkt dein Einkommen; unter 0 scheidest du aus.
+lesson-first-pass = Die anderen wollen dringender Erste sein als du. Wer früh aussteigt, zahlt wenig oder nichts, also hör rechtzeitig auf.
+lesson-first-deliver = Die neue Linie trägt ihren ersten Güterwürfel. Such Würfel, die über mehrere deiner Linien laufen können: Ein Transport über vier Linien ist so viel wert wie vier kurze und verbraucht nur einen Würfel.
+lesson-first-end = Jetzt kennst du eine Runde: Aktien, Reihenfolge, Aktionen, Bauen, Transport, Einkommen und Ausgaben, Güterwachstum. Am Ende zählt jedes Einkommen 3, jedes Streckenstück 1, jede Aktie −3.
+
+## The course in short
+
+about-course = Eine Runde: Aktien verkaufen, um die Reihenfolge bieten, eine Aktion wählen, Strecken bauen, zweimal Güter transportieren, verdienen und zahlen, Güterwachstum. Jede Linie, über die ein Würfel läuft, hebt das Einkommen ihres Eigentümers; jede Aktie und jede Reichweite kostet 1 $ je Runde. Am Ende zählt Einkommen 3, jedes Streckenstück 1, jede Aktie −3; wessen Einkommen unter 0 fällt, scheidet aus.

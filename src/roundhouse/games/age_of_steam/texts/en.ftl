@@ -501,14 +501,6 @@ place-owner =
         [-1] owned by nobody
        *[other] owned by { SEAT($owner) }
     }
-name-north = north
-name-north-east = north-east
-name-east = east
-name-south-east = south-east
-name-south = south
-name-south-west = south-west
-name-west = west
-name-north-west = north-west
 
 ## What a round brings
 
@@ -539,3 +531,37 @@ event-end-alone = Only one player is left.
 event-end-nobody = Nobody is left in the match.
 column-money-held = Money
 column-share-debt = −{ MONEY(5) } × shares
+
+## The board in words
+
+words-link = Link { NAME($one) } – { NAME($two) }, { $length ->
+        [one] one segment
+       *[other] { $length } segments
+    }.
+words-open-end = Unfinished: { NAME($hex) }, open to the { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , towards { NAME($there) }
+    }.
+
+## What it is about, and the guided first match
+
+about-game = Borrow money, build links between cities and move goods over as many of them as your engine reaches, before the interest eats you up.
+about-length = 90 to 150 minutes
+about-weight = hard and unforgiving
+lesson-first = Guided first match
+lesson-first-issue = Every share brings $5 now and costs $1 in every round that follows, and 3 points at the end. You hold $10, and that is enough for the first links, so you borrow nothing yet.
+lesson-first-order = Who is first chooses an action first, and builds and moves goods before the others. A dollar is worth it where two players want the same city.
+lesson-first-action = Each of the seven actions can be taken by one player in a round. Locomotive raises your engine at once: a cube may then run over one link more.
+lesson-first-track = Your first track must lead into a city. Choose two cities where a cube lies in one whose colour the other takes: that will be a delivery this very round.
+lesson-first-link = With this tile the section reaches the second city: it is a link now, and it is yours. Only finished links carry goods, and every segment of them is a point at the end.
+lesson-first-stop = You could build a third time, but money kept now pays the expenses of this round. Track that is not finished in the next round belongs to nobody.
+lesson-first-goods = A cube goes to a city of its colour, and every link on its way raises the income of its owner by 1. Here it is one link of yours: income 1 for every round to come.
+lesson-first-engine = There are two moves in a round, and once you may raise your engine instead of moving. A longer reach is what makes later deliveries worth four, five or six.
+lesson-first-debt = Now you need money for a long link, so you issue shares. Count first: expenses are your shares plus your engine, and what you cannot pay lowers your income; below 0 you are out.
+lesson-first-pass = The others want to be first more than you do. Whoever drops out early pays little or nothing, so stop in time.
+lesson-first-deliver = The new link carries its first cube. Look for cubes that could run over several of your links: one delivery over four links is worth as much as four short ones, and uses up only one cube.
+lesson-first-end = You know a round now: shares, turn order, actions, building, moving goods, income and expenses, growth of goods. At the end every point of income counts 3, every segment 1, every share −3.
+
+## The course in short
+
+about-course = A round: issue shares, bid for turn order, choose an action, build track, move goods twice, earn and pay, growth of goods. Every link a cube runs over raises the income of its owner; every share and your engine cost $1 a round. At the end income counts 3, every segment of a link 1, every share −3; whose income falls below 0 is out.

@@ -513,14 +513,6 @@ place-owner =
         [-1] zonder eigenaar
        *[other] eigenaar: { SEAT($owner) }
     }
-name-north = noorden
-name-north-east = noordoosten
-name-east = oosten
-name-south-east = zuidoosten
-name-south = zuiden
-name-south-west = zuidwesten
-name-west = westen
-name-north-west = noordwesten
 
 ## Wat een ronde oplevert
 
@@ -551,3 +543,37 @@ event-end-alone = Er is nog maar één speler over.
 event-end-nobody = Er is niemand meer over.
 column-money-held = Geld
 column-share-debt = −{ MONEY(5) } × aandelen
+
+## The board in words
+
+words-link = Verbinding { NAME($one) } – { NAME($two) }, { $length ->
+        [one] één spoorstuk
+       *[other] { $length } spoorstukken
+    }.
+words-open-end = Onaf: { NAME($hex) }, open naar het { NAME($direction) }{ $there ->
+        [none] { "" }
+       *[other] , richting { NAME($there) }
+    }.
+
+## What it is about, and the guided first match
+
+about-game = Leen geld, bouw verbindingen tussen steden en vervoer goederen over zoveel ervan als je locomotief haalt, voordat de rente je opeet.
+about-length = 90 tot 150 minuten
+about-weight = zwaar en meedogenloos
+lesson-first = Begeleide eerste partij
+lesson-first-issue = Elk aandeel brengt nu $5 op en kost in elke volgende ronde $1, en aan het einde 3 punten. Je hebt $10, dat is genoeg voor de eerste verbindingen, dus je leent nog niets.
+lesson-first-order = Wie eerst is, kiest het eerst een actie en bouwt en vervoert voor de anderen. Dat is een dollar waard waar twee spelers dezelfde stad willen.
+lesson-first-action = Elk van de zeven acties kan in een ronde maar door één speler worden genomen. Locomotief verhoogt je locomotief meteen: een blokje mag dan over één verbinding meer.
+lesson-first-track = Je eerste spoor moet naar een stad leiden. Neem twee steden waarvan de ene een blokje heeft in de kleur die de andere aanneemt: dat wordt nog deze ronde een levering.
+lesson-first-link = Met deze tegel bereikt het traject de tweede stad: nu is het een verbinding, en die is van jou. Alleen voltooide verbindingen dragen goederen, en elk spoorstuk ervan is aan het einde een punt.
+lesson-first-stop = Je zou een derde keer kunnen bouwen, maar wat je nu houdt, betaalt de uitgaven van deze ronde. Een traject waaraan je de volgende ronde niet verder bouwt, is van niemand meer.
+lesson-first-goods = Een blokje gaat naar een stad van zijn kleur, en elke verbinding onderweg verhoogt het inkomen van de eigenaar met 1. Hier is het één verbinding van jou: 1 inkomen voor elke volgende ronde.
+lesson-first-engine = Er zijn twee vervoersrondes, en één keer mag je in plaats van vervoeren je locomotief verbeteren. Een groter bereik maakt latere leveringen vier, vijf of zes waard.
+lesson-first-debt = Nu heb je geld nodig voor een lange verbinding, dus geef je aandelen uit. Reken eerst: de uitgaven zijn je aandelen plus je locomotief, en wat je niet kunt betalen verlaagt je inkomen; onder 0 ben je uitgeschakeld.
+lesson-first-pass = De anderen willen liever eerst zijn dan jij. Wie vroeg uitstapt, betaalt weinig of niets, dus stop op tijd.
+lesson-first-deliver = De nieuwe verbinding draagt haar eerste blokje. Zoek blokjes die over meer van je verbindingen kunnen: één levering over vier verbindingen is evenveel waard als vier korte en kost maar één blokje.
+lesson-first-end = Nu ken je een ronde: aandelen, beurtvolgorde, acties, bouwen, vervoeren, inkomen en uitgaven, goederengroei. Aan het einde telt elk inkomen 3, elk spoorstuk 1, elk aandeel −3.
+
+## The course in short
+
+about-course = Een ronde: aandelen uitgeven, bieden op de beurtvolgorde, een actie kiezen, spoor bouwen, twee keer goederen vervoeren, verdienen en betalen, goederengroei. Elke verbinding waarover een blokje gaat, verhoogt het inkomen van de eigenaar; elk aandeel en je locomotief kosten $1 per ronde. Aan het einde telt inkomen 3, elk spoorstuk 1, elk aandeel −3; wie onder 0 inkomen zakt, is uitgeschakeld.

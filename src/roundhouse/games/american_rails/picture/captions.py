@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.compass import near_lines
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.view import View
@@ -31,6 +32,7 @@ from roundhouse.games.american_rails.board import (
 )
 from roundhouse.games.american_rails.picture.scene import Scene
 
+_NEAR: Final = near_lines(GRID, NAME)
 # What can be chosen and lies nowhere on the board
 _BUTTONS: Final[dict[str, Caption]] = {
     "action:pass": Caption("", "", (Line("AR-5.3", "does-pass"),)),
@@ -62,6 +64,7 @@ def of_hex(scene: Scene, h: int) -> Caption:
         parts.append(Line("AR-8.2", "cost", {"amount": price}))
     else:
         parts.append(Line("AR-8.1", "full"))
+    parts += _NEAR[h]
     if CITIES >> h & 1:
         parts += of_city(scene, h)
     if scene.cubes[h]:

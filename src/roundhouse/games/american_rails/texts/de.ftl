@@ -271,3 +271,24 @@ column-paid = Für Aktien
 column-score = Summe
 why-dividends = Dividenden der { NAME($company) }.
 column-take = Nehmen
+
+## What it is about, and the guided first match
+
+about-game = Gründe mit den anderen sechs Bahnen, lege ihr Gleis und halte die richtigen Aktien, wenn das Jahr auszahlt.
+about-length = 60 bis 90 Minuten
+about-weight = mittelschwer, mit Kampf um die Reihenfolge
+lesson-first = Geführte erste Partie
+lesson-first-select = Du wählst, von welcher Firma als Nächstes die erste Aktie versteigert wird. Beginne mit einer, die du selbst willst: Noch haben alle Geld, aber niemand hat einen Plan.
+lesson-first-bid = Dein Gebot kommt in die Kasse der Firma, und die baut damit. Geld in der Kasse einer Firma, die vor allem dir gehört, ist gut angelegt.
+lesson-first-start = Wer die erste Aktie hat, wählt die Stadt, in der die Firma beginnt. In einer dichten Gegend mit wertvollen Städten wächst ihr Einkommen schnell.
+lesson-first-let-go = Für diese Aktie hast du kein Geld mehr, du kannst nur passen. Wer die erste Aktie kauft, entscheidet über den Start, und arbeitet von dort oft gegen dich.
+lesson-first-space = In jeder Aktionsphase setzt du deinen Aktionsmarker auf ein freies Feld der Spalte: je weiter unten, desto stärker die Aktion. In der nächsten Phase geht die Reihenfolge aber von oben nach unten: Wer jetzt stark handelt, ist dann spät dran.
+lesson-first-place = Du dehnst Firmen aus, von denen du eine Aktie hast, jeden Gleiswürfel neben einen, der schon liegt. Jede neue Stadt erhöht das Einkommen: allein zählt der volle Wert, geteilt der anteilige.
+lesson-first-more = Baue weiter zur nächsten Stadt: Felder dazwischen bringen nichts, führen aber hin. Du darfst deine Gleiswürfel auf mehrere deiner Firmen verteilen.
+lesson-first-sooner = Diesmal nimmst du ein Feld weiter oben. Die Aktion ist etwas schwächer, aber in der nächsten Phase wählst du früher.
+lesson-first-next = Eine neue Phase hat begonnen, und die Felder sind wieder frei. Nach drei Phasen endet das Jahr: Jede Firma zahlt ihr Einkommen, geteilt durch die Aktien in Spielerhand.
+lesson-first-end = So verläuft ein Jahr: drei Phasen mit je einer Aktion für alle, dann die Dividenden. Spätestens nach 1857 gewinnt, wer am meisten Geld hat.
+
+## The course in short
+
+about-course = Zuerst wird von jeder Firma eine Aktie versteigert, und jede beginnt in einer Stadt. Dann folgen Jahre mit je drei Aktionsphasen: In jeder nimmt jeder ein Feld und seine Aktion, vom Passen bis zu vier Gleiswürfeln. Am Jahresende zahlt jede Firma ihr Einkommen an ihre Aktionäre; spätestens nach 1857 gewinnt das meiste Geld.

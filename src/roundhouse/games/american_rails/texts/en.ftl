@@ -271,3 +271,24 @@ column-paid = For shares
 column-score = Total
 why-dividends = Dividends of the { NAME($company) }.
 column-take = Take
+
+## What it is about, and the guided first match
+
+about-game = Found six railways with the other players, place their track, and be the one who holds the right shares when the year pays.
+about-length = 60 to 90 minutes
+about-weight = medium, with a fight for the turn order
+lesson-first = Guided first match
+lesson-first-select = You choose which company’s first share is auctioned next. Begin with one you want yourself: now everybody still has money, but nobody has a plan yet.
+lesson-first-bid = Your bid goes into the company’s treasury, and the company builds with it. Money in the treasury of a company that is mostly yours is money well spent.
+lesson-first-start = The first owner chooses the city in which the company begins. A dense region with valuable cities nearby makes its income grow quickly.
+lesson-first-let-go = You have no money left for this share, so you can only pass. Who buys a company first decides where it starts, and often works against you from there.
+lesson-first-space = In each phase you move your marker to one free space of the column: the lower, the stronger the action. But in the next phase the order follows the spaces from the top: a strong action now means acting late then.
+lesson-first-place = You expand with companies in which you hold a share, each cube beside one that lies already. Every new city adds its value to the income: alone there it pays the full value, shared a smaller one.
+lesson-first-more = Go on towards the next city: hexes in between earn nothing, but lead there. You may divide your cubes among several of your companies.
+lesson-first-sooner = This time you take a space further up. The action is a little weaker, but in the next phase you choose earlier.
+lesson-first-next = A new phase has begun, and the spaces are free again. After three phases the year ends: every company pays its income, divided by the shares in players’ hands.
+lesson-first-end = That is the course of a year: three phases, each with one action for everybody, then the dividends. After 1857 at the latest the richest player wins.
+
+## The course in short
+
+about-course = First one share of every company is auctioned and each company starts in a city. Then come years of three phases: in each phase everybody takes one space and its action, from passing to placing four cubes. At the end of a year every company pays its income to its shareholders; after 1857 at the latest the most money wins.

@@ -271,3 +271,24 @@ column-paid = Voor aandelen
 column-score = Totaal
 why-dividends = Dividenden van de { NAME($company) }.
 column-take = Nemen
+
+## What it is about, and the guided first match
+
+about-game = Richt met de anderen zes spoorwegen op, leg hun spoor en houd de juiste aandelen als het jaar uitbetaalt.
+about-length = 60 tot 90 minuten
+about-weight = gemiddeld, met strijd om de beurtvolgorde
+lesson-first = Begeleide eerste partij
+lesson-first-select = Jij kiest van welke maatschappij nu het eerste aandeel wordt geveild. Begin met een die je zelf wilt: iedereen heeft nog geld, maar niemand heeft al een plan.
+lesson-first-bid = Je bod gaat naar de kas van de maatschappij, en die bouwt ermee. Geld in de kas van een maatschappij die vooral van jou is, is goed besteed.
+lesson-first-start = De eerste eigenaar kiest de stad waar de maatschappij begint. In een dichte streek met waardevolle steden groeit haar inkomen snel.
+lesson-first-let-go = Voor dit aandeel heb je geen geld meer, je kunt alleen passen. Wie het eerste aandeel koopt, beslist over het begin en werkt van daaruit vaak tegen je.
+lesson-first-space = In elke fase zet je je fiche op een vrij vak van de kolom: hoe lager, hoe sterker de actie. Maar in de volgende fase gaat de volgorde van boven naar beneden: wie nu sterk handelt, is dan laat.
+lesson-first-place = Je breidt maatschappijen uit waarvan je een aandeel hebt, elk spoorblokje naast een dat er al ligt. Elke nieuwe stad verhoogt het inkomen: alleen telt de volledige waarde, gedeeld een kleinere.
+lesson-first-more = Bouw verder naar de volgende stad: velden ertussen leveren niets op, maar leiden erheen. Je mag je spoorblokjes over meer van je maatschappijen verdelen.
+lesson-first-sooner = Deze keer neem je een vak hoger. De actie is iets zwakker, maar in de volgende fase kies je eerder.
+lesson-first-next = Een nieuwe fase is begonnen, en de vakken zijn weer vrij. Na drie fasen eindigt het jaar: elke maatschappij betaalt haar inkomen, gedeeld door de aandelen bij spelers.
+lesson-first-end = Zo verloopt een jaar: drie fasen met elk één actie voor iedereen, dan het dividend. Uiterlijk na 1857 wint wie het meeste geld heeft.
+
+## The course in short
+
+about-course = Eerst wordt van elke maatschappij één aandeel geveild, en elke begint in een stad. Dan volgen jaren van drie fasen: in elke fase neemt iedereen één vak en zijn actie, van passen tot vier spoorblokjes. Aan het einde van een jaar betaalt elke maatschappij haar inkomen aan haar aandeelhouders; uiterlijk na 1857 wint het meeste geld.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.boards.compass import near_lines
 from roundhouse.boards.masks import bits
 from roundhouse.core.drawing import Caption
 from roundhouse.core.events import Facts, Line
@@ -28,6 +29,7 @@ from roundhouse.games.chicago_express.board import (
 )
 from roundhouse.games.chicago_express.picture.scene import Scene
 
+_NEAR: Final = near_lines(GRID, NAME)
 # What can be chosen and lies nowhere on the board
 _BUTTONS: Final[dict[str, Caption]] = {
     "action:pass": Caption("", "", (Line("CE-4.4", "does-pass"),)),
@@ -54,6 +56,7 @@ def of_hex(scene: Scene, h: int) -> Caption:
         parts.append(Line("CE-8.3", "cost", {"amount": price}))
     elif scene.engines[h]:
         parts.append(Line("CE-8.2", "full"))
+    parts += _NEAR[h]
     if pays := scene.pays(h):
         house = DEVELOPMENT[h] if scene.has_house(h) else 0
         parts.append(Line("CE-9.1", "income", {"amount": pays + house}))

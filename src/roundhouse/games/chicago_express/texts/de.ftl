@@ -272,3 +272,25 @@ column-start = Start
 column-paid = Für Aktien
 column-score = Summe
 why-dividends = Dividenden der { NAME($company) }.
+
+## What it is about, and the guided first match
+
+about-game = Kaufe Aktien der Bahnen, die von der Ostküste nach Chicago um die Wette bauen, und lass sie für deine Dividenden arbeiten.
+about-length = 45 bis 60 Minuten
+about-weight = wenig Regeln, knifflige Entscheidungen
+lesson-first = Geführte erste Partie
+lesson-first-bid = Eine Aktie bringt dir bei jeder Dividende einen Teil vom Einkommen der Gesellschaft, und dein Bargeld am Ende ist dein Ergebnis. Dein Gebot kommt in die Kasse der Gesellschaft und ist also nicht verloren: Sie baut damit.
+lesson-first-pass = Das meiste Geld ist ausgegeben, also lässt du diese Aktie ziehen. Je eine Aktie von zwei Gesellschaften ist ein guter Anfang: Du verdienst, sobald eine davon wächst.
+lesson-first-action = In deinem Zug wählst du eine von drei Aktionen, und jede ist in einer Runde nur ein paar Mal möglich. Beim Streckenausbau baut eine Gesellschaft, von der du eine Aktie hast, bis zu drei Felder mit ihrem eigenen Geld.
+lesson-first-company = Baue mit der Gesellschaft, an der du den größeren Anteil hast: Das meiste vom Wachstum gehört dir. Es zahlt die Kasse der B&O, die dein Gebot gefüllt hat.
+lesson-first-build = Jede neue Lok steht neben einer, die schon da ist, und Städte am Weg heben das Einkommen. Ebenen kosten wenig, der Weg nach Süden zu den nächsten Städten ist also billig.
+lesson-first-more = In einem Streckenausbau darfst du bis zu drei Felder bauen. Nutze alle drei, solange die Kasse voll ist: Was früh liegt, zahlt bei jeder Dividende.
+lesson-first-let-go = Jemand hat eine Aktie zur Versteigerung gestellt, und das Startgebot liegt über deinem Bargeld: Du kannst nur passen. Neue Aktien bringen der Gesellschaft Geld, doch ihr Einkommen wird von nun an durch mehr Aktien geteilt.
+lesson-first-join = Die C&O ist schon hier, darum kostet das Feld die B&O mehr als die erste. In Städten verdienen beide voll, es lohnt sich also oft, jemandem in eine Stadt zu folgen.
+lesson-first-develop = Eben haben alle Gesellschaften gezahlt: Das war die Allgemeine Dividende, und jede rückt Detroit dem Ende der Partie einen Schritt näher. Die Kasse der B&O ist jetzt fast leer, also wählst du Entwicklung, die nichts kostet.
+lesson-first-house = Ein Häuschen macht ein Feld für jede Gesellschaft wertvoller, die dort steht. Setze es dorthin, wo nur deine Gesellschaften sind, damit sonst niemand daran verdient.
+lesson-first-end = Das ist der ganze Ablauf: Aktien, Streckenausbau, Entwicklung und eine Dividende, sobald zwei Zeiger rot sind. Wer als Erster in Chicago ist, zahlt sofort und eröffnet die Wabash; am Ende gewinnt das meiste Bargeld.
+
+## The course in short
+
+about-course = In deinem Zug versteigerst du eine Aktie, baust eine Gesellschaft aus, von der du eine Aktie hast, oder entwickelst ein Feld; jede Aktion hat einen Zeiger. Zwei rote Zeiger bringen allen eine Dividende, und wer Chicago erreicht, zahlt sofort. Die Partie endet, wenn drei Gesellschaften keine Loks oder Aktien mehr haben, die Häuschen fast weg sind oder Detroit auf 8 steht; das meiste Bargeld gewinnt.

@@ -273,3 +273,25 @@ column-start = Start
 column-paid = For shares
 column-score = Total
 why-dividends = Dividends of the { NAME($company) }.
+
+## What it is about, and the guided first match
+
+about-game = Buy shares of the railways that race from the east coast to Chicago, and let them build for your dividends.
+about-length = 45 to 60 minutes
+about-weight = few rules, sharp decisions
+lesson-first = Guided first match
+lesson-first-bid = A share pays you part of the company’s income at every dividend, and your cash at the end is your score. What you bid goes into the company’s treasury, so it is not lost: the company will build with it.
+lesson-first-pass = You have spent most of your money, so you let this share go. One share in each of two companies is a good start: you earn whenever one of them grows.
+lesson-first-action = In your turn you choose one of three actions, and each can be chosen only a few times in a round. Expansion lets a company in which you hold a share build up to three hexes with its own money.
+lesson-first-company = Build with the company in which you hold the larger part: most of its growth is yours. The treasury of the B&O, filled by your bid, pays.
+lesson-first-build = Every new locomotive stands beside one that is there already, and cities on the way raise the income. Plains cost little, so the way south to the next cities is a cheap one.
+lesson-first-more = You may build up to three hexes in one expansion. Use all three while the treasury is full: track that lies early pays at every dividend.
+lesson-first-let-go = Another player has put a share up for auction, and the minimum is above your cash: you can only pass. New shares bring a company money, but from now on its income is divided among more of them.
+lesson-first-join = The C&O is here already, so this hex costs the B&O more than it cost the first. In cities both earn the full income, so following somebody into a city is often worth it.
+lesson-first-develop = All companies have just paid: that was the general dividend, and every dividend moves Detroit a step towards the end of the match. Now the treasury of the B&O is low, so you choose development, which costs nothing.
+lesson-first-house = A house makes one hex worth more for every company that is there. Put it where only your companies stand, so that nobody else earns by it.
+lesson-first-end = That is the whole course: shares, expansion, development, and a dividend when two dials are red. The first company in Chicago pays at once and opens the Wabash; who has the most cash at the end wins.
+
+## The course in short
+
+about-course = In your turn you auction a share, expand a company you hold a share of, or develop a hex; each action has a dial. Two red dials bring a dividend to all, and a company that reaches Chicago pays at once. The match ends when three companies run out of locomotives or shares, houses are nearly gone, or Detroit stands at 8; the most cash wins.

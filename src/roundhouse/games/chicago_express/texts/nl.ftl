@@ -272,3 +272,25 @@ column-start = Start
 column-paid = Voor aandelen
 column-score = Totaal
 why-dividends = Dividenden van de { NAME($company) }.
+
+## What it is about, and the guided first match
+
+about-game = Koop aandelen van de spoorwegen die om het hardst van de oostkust naar Chicago bouwen, en laat ze voor jouw dividend werken.
+about-length = 45 tot 60 minuten
+about-weight = weinig regels, scherpe keuzes
+lesson-first = Begeleide eerste partij
+lesson-first-bid = Een aandeel levert je bij elk dividend een deel van het inkomen van de maatschappij op, en je geld aan het einde is je score. Je bod gaat naar de kas van de maatschappij en is dus niet weg: zij bouwt ermee.
+lesson-first-pass = Je hebt het meeste geld uitgegeven, dus dit aandeel laat je gaan. Eén aandeel van twee maatschappijen is een goed begin: je verdient zodra een ervan groeit.
+lesson-first-action = In je beurt kies je een van drie acties, en elke actie kan maar een paar keer per ronde. Bij een uitbreiding bouwt een maatschappij waarvan jij een aandeel hebt tot drie velden met haar eigen geld.
+lesson-first-company = Bouw met de maatschappij waarvan jij het grootste deel hebt: het meeste van de groei is voor jou. De kas van de B&O, gevuld met jouw bod, betaalt.
+lesson-first-build = Elke nieuwe loc staat naast een loc die er al is, en steden onderweg verhogen het inkomen. Vlakten kosten weinig, dus de weg naar het zuiden en de volgende steden is goedkoop.
+lesson-first-more = In één uitbreiding mag je tot drie velden bouwen. Gebruik ze alle drie zolang de kas vol is: wat vroeg ligt, betaalt bij elk dividend.
+lesson-first-let-go = Iemand heeft een aandeel in de veiling gebracht, en het minimumbod is hoger dan je geld: je kunt alleen passen. Nieuwe aandelen brengen een maatschappij geld, maar haar inkomen wordt voortaan over meer aandelen verdeeld.
+lesson-first-join = De C&O is hier al, daarom kost dit veld de B&O meer dan de eerste. In steden verdienen beide volledig, dus iemand naar een stad volgen loont vaak.
+lesson-first-develop = Alle maatschappijen hebben net betaald: dat was het algemeen dividend, en elk dividend brengt Detroit een stap dichter bij het einde van de partij. De kas van de B&O is nu bijna leeg, dus kies je ontwikkeling, die niets kost.
+lesson-first-house = Een huisje maakt een veld meer waard voor elke maatschappij die er staat. Zet het waar alleen jouw maatschappijen staan, zodat niemand anders eraan verdient.
+lesson-first-end = Dat is het hele verloop: aandelen, uitbreiding, ontwikkeling en dividend zodra twee wijzers rood zijn. De eerste maatschappij in Chicago betaalt meteen en opent de Wabash; wie aan het einde het meeste geld heeft, wint.
+
+## The course in short
+
+about-course = In je beurt veil je een aandeel, breid je een maatschappij uit waarvan je een aandeel hebt, of ontwikkel je een veld; elke actie heeft een wijzer. Twee rode wijzers brengen iedereen dividend, en wie Chicago bereikt, betaalt meteen. De partij eindigt als drie maatschappijen geen locs of aandelen meer hebben, de huisjes bijna op zijn of Detroit op 8 staat; het meeste geld wint.

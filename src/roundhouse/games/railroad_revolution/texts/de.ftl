@@ -631,3 +631,26 @@ place-action-trade =
 
 event-spent = { SEAT($seat) } hat links vom Logo weder Gebäude noch Gleis.
 event-last-turns = Danach waren alle noch einmal am Zug; Runde { $number } war die letzte.
+
+## What it is about, and the guided first match
+
+about-game = Schicke deine Arbeiter, Gleise zu legen, Bahnhöfe zu bauen und Telegrafenbüros zu eröffnen, von der Ostküste bis in den Westen, und sammle auf vielen Wegen Punkte.
+about-length = 60 bis 120 Minuten
+about-weight = viele Teile, kein Glück in den Zügen
+lesson-first = Geführte erste Partie
+lesson-first-pick = Du beginnst mit einem Startplättchen und dem Arbeiter daneben. Die Farbe des Arbeiters zählt mehr als das Plättchen: Sie entscheidet, welchen Effekt du zuerst nutzen kannst.
+lesson-first-start = Das Plättchen gibt dir sofort etwas, und du nutzt seine Effekte in beliebiger Reihenfolge. Ein Büro in der Telegrafenlinie bringt früh Aktien oder Geld, wenn sie am meisten wert sind.
+lesson-first-place = In jedem Zug setzt du einen Arbeiter auf eine von vier Aktionen, auf eine von zwei Arten: jemanden befördern oder den Effekt seiner Farbe nutzen. Die Eisenbahnstrecke legt zwei Gleise, und ohne Gleise kannst du keine Bahnhöfe bauen.
+lesson-first-lay = Gleise kommen neben deine Gleise oder an eine Stadt, in der du bist, und Dreiecke machen sie teurer. Ein Gleis zwischen zwei Städten schließt beide an dein Netz an.
+lesson-first-promote = Ein beförderter Arbeiter kommt auf einen Meilenstein und nicht mehr zurück. Meilensteine bringen am Ende viele Punkte, aber du brauchst genug Arbeiter für deine Züge.
+lesson-first-pay = Wenn du deinen Zug beendest, zahlst du, was fällig ist. Vorher darfst du alles nutzen, was die Aktion gebracht hat, in beliebiger Reihenfolge.
+lesson-first-deals = Du hast ein Handelssymbol erreicht, darum steht der Handel allen offen. Er kostet Aktien, und du behältst deine: Jede lässt sich jederzeit für 150 $ verkaufen.
+lesson-first-colour = Diesmal nutzt du die Farbe des Arbeiters: Jede Farbe macht jede Aktion auf ihre Art besser. Die Aktion Bahnhof setzt ein Gebäude in eine Stadt, die deine Gleise berühren.
+lesson-first-station = Wähle die Stadt nach Kosten, Belohnung und dem Bonus für den Ersten. Ein Gebäude, das dein Tableau verlässt, bringt auch das Ende der Partie näher.
+lesson-first-reward = Jede Stadt gibt ihre Belohnung allen, die dort bauen. Nimm sie jetzt: Was du bis zum Ende deines Zugs nicht nimmst, ist verloren.
+lesson-first-office = Die Aktion Telegraf eröffnet ein Büro in einem Bereich der Linie. Büros geben Aktien und Effekte für Arbeiter, die du entbehren kannst, und zählen auf einer eigenen Leiste.
+lesson-first-end = Drei der vier Aktionen hast du benutzt; die vierte, Verkauf, macht aus Gebäuden und Gleisen Geld. Wer links vom Logo keine Teile mehr hat, leitet die letzte Runde ein; dann werden Bahnhöfe, Büros, Meilensteine, Lokomotiven und Fortschritte zu Punkten.
+
+## The course in short
+
+about-course = In deinem Zug setzt du einen Arbeiter auf eine von vier Aktionen: Bahnhof, Eisenbahnstrecke, Telegraf, Verkauf, und beförderst dabei jemanden oder nutzt den Effekt seiner Farbe. Gleise führen zu Städten, Bahnhöfe und Büros geben Belohnungen, Meilensteine nehmen Arbeiter für immer und geben Punkte. Hat jemand links vom Logo kein Gebäude oder kein Gleis mehr, ist jeder noch einmal am Zug; die meisten Punkte gewinnen.

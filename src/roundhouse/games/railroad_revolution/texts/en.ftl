@@ -620,3 +620,26 @@ place-action-trade =
 
 event-spent = { SEAT($seat) } has no building and no rail left of the logo.
 event-last-turns = Everybody had one more turn after that; round { $number } was the last.
+
+## What it is about, and the guided first match
+
+about-game = Send your workers to lay rails, build stations and open telegraph offices from the east coast to the west, and collect points in many ways.
+about-length = 60 to 120 minutes
+about-weight = many parts, no luck in the turns
+lesson-first = Guided first match
+lesson-first-pick = You begin with a set-up tile and the worker beside it. The worker’s colour matters more than the tile: it decides which effect you can use first.
+lesson-first-start = The tile gives you something at once, and you take its effects in any order. An office in the telegraph line brings shares or money early, when they are worth most.
+lesson-first-place = In every turn you put one worker on one of four actions, in one of two ways: promote somebody, or use the effect of the worker’s colour. Railroad lays two rails, and without rails you can build no stations.
+lesson-first-lay = Rails go beside your rails or a city where you are, and triangles make them dearer. A rail between two cities joins both of them to your network.
+lesson-first-promote = A promoted worker goes onto a milestone and does not come back. Milestones bring many points at the end, but you must keep workers enough for your turns.
+lesson-first-pay = When you end your turn you pay what is due. Before that you may use everything the action gave you, in any order.
+lesson-first-deals = You reached a deal symbol, so the deal is open to everybody. Deals cost shares, and you keep yours: each sells for $150 at any time.
+lesson-first-colour = This time you use the worker’s colour: every colour makes every action better in its own way. The Station action puts a building into a city that your rails touch.
+lesson-first-station = Choose the city by its cost, its reward and the bonus for whoever comes first. A building that leaves your board also brings the end of the match nearer.
+lesson-first-reward = Every city gives its reward to everybody who builds there. Take it now: what you do not take before the end of your turn is lost.
+lesson-first-office = The Telegraph action opens an office in a section of the line. Offices give shares and effects for workers you can spare, and count on their own performance track.
+lesson-first-end = You have used three of the four actions; the fourth, Trade, sells buildings and rails for money. Who runs out of pieces left of the logo brings the last round; stations, offices, milestones, trains and progress then become points.
+
+## The course in short
+
+about-course = In your turn you put a worker on one of four actions: Station, Railroad, Telegraph, Trade, and either promote a worker or use the effect of its colour. Rails lead to cities, stations and offices give rewards, milestones take workers for good and give points. When somebody has no building or no rail left of the logo, everybody has one more turn; the most points win.

@@ -631,3 +631,26 @@ place-action-trade =
 
 event-spent = { SEAT($seat) } heeft links van het logo geen gebouw en geen rail meer.
 event-last-turns = Daarna was iedereen nog één keer aan de beurt; ronde { $number } was de laatste.
+
+## What it is about, and the guided first match
+
+about-game = Stuur je arbeiders om rails te leggen, stations te bouwen en telegraafkantoren te openen, van de oostkust tot in het westen, en verzamel op veel manieren punten.
+about-length = 60 tot 120 minuten
+about-weight = veel onderdelen, geen geluk in de beurten
+lesson-first = Begeleide eerste partij
+lesson-first-pick = Je begint met een starttegel en de arbeider ernaast. De kleur van de arbeider telt zwaarder dan de tegel: die bepaalt welk effect je het eerst kunt gebruiken.
+lesson-first-start = De tegel geeft je meteen iets, en je neemt de effecten in willekeurige volgorde. Een kantoor in de telegraaflijn levert vroeg aandelen of geld op, als die het meest waard zijn.
+lesson-first-place = In elke beurt zet je één arbeider op een van vier acties, op een van twee manieren: iemand promoveren of het effect van zijn kleur gebruiken. De spoorlijn legt twee rails, en zonder rails kun je geen stations bouwen.
+lesson-first-lay = Rails komen naast je rails of bij een stad waar je bent, en driehoeken maken ze duurder. Een rail tussen twee steden sluit beide op je net aan.
+lesson-first-promote = Een gepromoveerde arbeider gaat naar een mijlpaal en komt niet terug. Mijlpalen leveren aan het einde veel punten op, maar je moet genoeg arbeiders voor je beurten houden.
+lesson-first-pay = Als je je beurt beëindigt, betaal je wat verschuldigd is. Daarvoor mag je alles gebruiken wat de actie opleverde, in willekeurige volgorde.
+lesson-first-deals = Je hebt een dealsymbool bereikt, dus staat de deal voor iedereen open. Deals kosten aandelen, en jij houdt de jouwe: elk is altijd voor $150 te verkopen.
+lesson-first-colour = Deze keer gebruik je de kleur van de arbeider: elke kleur maakt elke actie op haar eigen manier beter. De actie Station zet een gebouw in een stad die je rails raken.
+lesson-first-station = Kies de stad naar kosten, beloning en de bonus voor wie eerst komt. Een gebouw dat je spelersbord verlaat, brengt ook het einde van de partij dichterbij.
+lesson-first-reward = Elke stad geeft haar beloning aan iedereen die er bouwt. Neem hem nu: wat je niet voor het einde van je beurt neemt, ben je kwijt.
+lesson-first-office = De actie Telegraaf opent een kantoor in een sectie van de lijn. Kantoren geven aandelen en effecten voor arbeiders die je kunt missen, en tellen op een eigen spoor.
+lesson-first-end = Drie van de vier acties heb je gebruikt; de vierde, Verkoop, maakt van gebouwen en rails geld. Wie links van het logo geen stukken meer heeft, leidt de laatste ronde in; dan worden stations, kantoren, mijlpalen, locomotieven en voortgang punten.
+
+## The course in short
+
+about-course = In je beurt zet je een arbeider op een van vier acties: Station, Spoorlijn, Telegraaf, Verkoop, en je promoveert iemand of gebruikt het effect van zijn kleur. Rails leiden naar steden, stations en kantoren geven beloningen, mijlpalen nemen arbeiders voorgoed en geven punten. Heeft iemand links van het logo geen gebouw of geen rail meer, dan heeft iedereen nog één beurt; de meeste punten winnen.

@@ -32,3 +32,11 @@ name-4-11 = Oistins (4,11)
 name-5-8 = Brighton (5,8)
 name-6-6 = Bell Point (6,6)
 name-7-8 = Crane Beach (7,8)
+
+## Lesson
+
+lesson-map = Lektion: Barbados
+lesson-map-issue = Du spielst allein gegen die Armut und darfst höchstens eine Aktie je Runde verkaufen. Am Ende kostet jede Aktie 5 $, und nur dein Geld zählt: Verkaufe keine ohne Not.
+lesson-map-choose = In jeder Runde musst du eine von vier Aktionen wählen, und eine gewählte bleibt gesperrt, bis alle vier benutzt sind. Anfangs sind alle Großstädte gelb, darum kommt Urbanisierung früh: Sie bringt eine zweite Farbe auf die Insel.
+lesson-map-move = Transportiere wie gewohnt: Jede Linie bringt 1 Einkommen. Niemand nimmt dir Würfel weg, also heb die auf, die später weit laufen können.
+lesson-map-end = Zehn solche Runden, dann bezahlst du die Aktien. Kannst du das nicht oder fällt dein Einkommen unter 0, hat die Insel gewonnen.

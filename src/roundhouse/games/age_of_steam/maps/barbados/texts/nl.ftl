@@ -32,3 +32,11 @@ name-4-11 = Oistins (4,11)
 name-5-8 = Brighton (5,8)
 name-6-6 = Bell Point (6,6)
 name-7-8 = Crane Beach (7,8)
+
+## Lesson
+
+lesson-map = Les: Barbados
+lesson-map-issue = Je speelt alleen, tegen de armoede, en mag hoogstens één aandeel per ronde uitgeven. Aan het einde kost elk aandeel $5, en alleen het geld dat je houdt telt: geef er geen uit zonder noodzaak.
+lesson-map-choose = Elke ronde moet je een van vier acties kiezen, en een gekozen actie blijft geblokkeerd tot alle vier gebruikt zijn. Eerst zijn alle steden geel, dus Verstedelijking komt vroeg: die brengt een tweede kleur op het eiland.
+lesson-map-move = Vervoer zoals altijd: elke verbinding is 1 inkomen. Niemand neemt je blokjes af, dus bewaar de blokjes die later ver kunnen.
+lesson-map-end = Tien van zulke rondes, dan betaal je de aandelen. Kun je dat niet of zakt je inkomen onder 0, dan heeft het eiland gewonnen.

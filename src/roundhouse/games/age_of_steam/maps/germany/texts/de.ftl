@@ -84,3 +84,11 @@ name-12-15 = Wien (12,15)
 ## Orte und alles andere, worauf man zeigen kann
 
 place-does-engineer = du darfst ein Plättchen deines Zuges zum halben Preis bauen
+
+## Lesson
+
+lesson-map = Lektion: Germany
+lesson-map-choose = Der Ingenieur baut hier kein viertes Plättchen, sondern eines zum halben Preis. Auf dieser Karte sind viele Felder teuer, darum ist das viel wert.
+lesson-map-finish = Was du beginnst, musst du im selben Zug vollenden: Niemand darf mit einer unvollendeten Strecke aufhören. Zähle also Bauten und Geld vor dem ersten Plättchen und sag dabei, dass es das zum halben Preis ist.
+lesson-map-move = Güter laufen wie gewohnt, aber die Anschlussbahnhöfe im Ausland nehmen nur die Farbe des Würfels, der für sie gezogen wurde, und nichts läuft hindurch. Berlin bekommt in jeder Runde einen Würfel: Ein Anschluss lohnt sich.
+lesson-map-end = Kurze, sofort vollendete Linien, der halbe Preis dort, wo es teuer ist, und die Sonderlinie an der Ruhr: Das ist Deutschland.

@@ -84,3 +84,11 @@ name-12-15 = Vienna (12,15)
 ## Places, and everything else to point at
 
 place-does-engineer = you may build one tile of your turn at half price
+
+## Lesson
+
+lesson-map = Lesson: Germany
+lesson-map-choose = Here the Engineer builds no fourth tile, but one tile at half price. On this map many hexes are dear, so that is worth a lot.
+lesson-map-finish = Whatever you begin you must finish in the same turn: nobody may end with an unfinished section. So count builds and money before the first tile, and say with it that it is the one at half price.
+lesson-map-move = Goods move as usual, but the terminals abroad take only the colour of the cube drawn for each, and nothing passes through them. Berlin gets a cube in every round: it is worth being connected with it.
+lesson-map-end = Short links that are finished at once, half prices where it is dear, and the special link in the Ruhr: that is Germany.

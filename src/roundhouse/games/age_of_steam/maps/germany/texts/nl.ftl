@@ -84,3 +84,11 @@ name-12-15 = Wenen (12,15)
 ## Plaatsen en al het andere om aan te wijzen
 
 place-does-engineer = je mag één tegel van je beurt voor de halve prijs leggen
+
+## Lesson
+
+lesson-map = Les: Germany
+lesson-map-choose = De Ingenieur legt hier geen vierde tegel, maar één tegel voor de halve prijs. Op deze kaart zijn veel velden duur, dus dat is veel waard.
+lesson-map-finish = Wat je begint, moet je in dezelfde beurt voltooien: niemand mag stoppen met een onvoltooid traject. Tel dus bouwacties en geld voor de eerste tegel, en zeg erbij dat dit de tegel voor de halve prijs is.
+lesson-map-move = Goederen gaan zoals altijd, maar de eindstations in het buitenland nemen alleen de kleur van het blokje dat ervoor is getrokken, en niets gaat erdoorheen. Berlijn krijgt elke ronde een blokje: een aansluiting loont.
+lesson-map-end = Korte verbindingen die meteen af zijn, de halve prijs waar het duur is, en de bijzondere verbinding in het Ruhrgebied: dat is Duitsland.

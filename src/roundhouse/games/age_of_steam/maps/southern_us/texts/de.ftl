@@ -44,3 +44,11 @@ name-13-11 = Jacksonville (13,11)
 name-14-8 = Savannah (14,8)
 name-15-1 = Raleigh (15,1)
 name-15-6 = Charleston (15,6)
+
+## Lesson
+
+lesson-map = Lektion: Southern U.S.
+lesson-map-years = Ab Runde 4 beginnen harte Jahre: Das Einkommen sinkt um das Doppelte. Schulden, die jetzt klein aussehen, drücken dann, also verkaufe nur so viele Aktien, wie du sofort verbaust.
+lesson-map-build = In jeder Stadt liegt ein weißer Würfel: Baumwolle. Baue so, dass Städte und einer der vier Häfen an derselben Linie liegen: Charleston, Savannah, Mobile oder New Orleans.
+lesson-map-cotton = Baumwolle darf durch jede Großstadt und hält im ersten Hafen. Zusätzlich zu den Linien bringt sie dir fürs Transportieren 1 Einkommen, und das nur einmal.
+lesson-map-end = Hol die Baumwolle, solange sie da ist, achte auf Atlanta, das in den ersten vier Runden wächst, und sei schuldenfrei, wenn die harten Jahre kommen.

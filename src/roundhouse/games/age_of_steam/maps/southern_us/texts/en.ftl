@@ -44,3 +44,11 @@ name-13-11 = Jacksonville (13,11)
 name-14-8 = Savannah (14,8)
 name-15-1 = Raleigh (15,1)
 name-15-6 = Charleston (15,6)
+
+## Lesson
+
+lesson-map = Lesson: Southern U.S.
+lesson-map-years = From round 4 on hard years begin: the income falls by twice the usual amount. Debts that look small now will press then, so issue only what you build with at once.
+lesson-map-build = In every town lies a white cube: cotton. Build so that towns and one of the four ports lie on the same line: Charleston, Savannah, Mobile or New Orleans.
+lesson-map-cotton = Cotton may pass every city and stops at the first port. Besides the links it brings you 1 income more for moving it, and it can be moved only once.
+lesson-map-end = Take the cotton while it is there, watch Atlanta, which grows in the first four rounds, and be out of debt when the hard years come.

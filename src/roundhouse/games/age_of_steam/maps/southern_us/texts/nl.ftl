@@ -44,3 +44,11 @@ name-13-11 = Jacksonville (13,11)
 name-14-8 = Savannah (14,8)
 name-15-1 = Raleigh (15,1)
 name-15-6 = Charleston (15,6)
+
+## Lesson
+
+lesson-map = Les: Southern U.S.
+lesson-map-years = Vanaf ronde 4 beginnen harde jaren: het inkomen daalt met het dubbele. Schulden die nu klein lijken, drukken dan, dus geef alleen uit wat je meteen verbouwt.
+lesson-map-build = In elk dorp ligt een wit blokje: katoen. Bouw zo dat dorpen en een van de vier havens aan dezelfde lijn liggen: Charleston, Savannah, Mobile of New Orleans.
+lesson-map-cotton = Katoen mag door elke stad en stopt in de eerste haven. Naast de verbindingen levert het vervoeren je 1 inkomen op, en dat maar één keer.
+lesson-map-end = Haal het katoen zolang het er is, let op Atlanta, dat in de eerste vier rondes groeit, en wees uit de schulden als de harde jaren komen.

@@ -51,3 +51,11 @@ reason-decline-first = Du behältst deine { MONEY($money) }; { MONEY($price) } r
 ## Orte und alles andere, worauf man zeigen kann
 
 place-does-turn-order = in der nächsten Runde stehst du vorn und darfst zahlen, um es zu bleiben
+
+## Lesson
+
+lesson-map = Lektion: St. Lucia
+lesson-map-pay = Es gibt keine Versteigerung: Wer vorn ist, darf 5 $ zahlen und bleibt Erster, sonst darf der andere zahlen. Du brauchst es noch nicht und behältst dein Geld.
+lesson-map-city = Die Insel hat zuerst keine Großstadt, und die erste Strecke muss in eine führen. Darum kommt Urbanisierung vor allem anderen: Du machst aus einer Stadt die erste Großstadt.
+lesson-map-move = Die Güter liegen im Land: Ein Würfel startet von der Strecke, die unter ihm gebaut wurde. Die Strecke, auf der er startet, zählt als eine Linie, auch unvollendet.
+lesson-map-end = Kein Wachstum, keine Produktion: 38 Würfel, mehr gibt es nicht. Es gewinnt, wer zuerst unter den richtigen baut und ihre Farben auf die Insel bringt.

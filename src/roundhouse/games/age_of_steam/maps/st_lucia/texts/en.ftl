@@ -51,3 +51,11 @@ reason-decline-first = You keep your { MONEY($money) }; { MONEY($price) } build 
 ## Places, and everything else to point at
 
 place-does-turn-order = next round you stand first and may pay to stay there
+
+## Lesson
+
+lesson-map = Lesson: St. Lucia
+lesson-map-pay = There is no auction: who is in front may pay $5 to stay first, otherwise the other may pay. You do not need it yet and keep your money.
+lesson-map-city = The island has no city at first, and the first track must lead into one. So Urbanisation comes before everything else: you turn a town into the first city.
+lesson-map-move = The goods lie on the land: a cube starts from the track built under it. The section it starts on counts as one link, even if it is not finished.
+lesson-map-end = No growth, no Production: 38 cubes are all there is. Whoever builds under the right ones first and brings their colours to the island wins.

@@ -51,3 +51,11 @@ reason-decline-first = Je houdt je { MONEY($money) }; { MONEY($price) } is genoe
 ## Plaatsen en al het andere om aan te wijzen
 
 place-does-turn-order = volgende ronde sta je vooraan en mag je betalen om eerste te blijven
+
+## Lesson
+
+lesson-map = Les: St. Lucia
+lesson-map-pay = Er is geen veiling: wie vooraan staat, mag $5 betalen en blijft eerst, anders mag de ander betalen. Je hebt het nog niet nodig en houdt je geld.
+lesson-map-city = Het eiland heeft eerst geen stad, en het eerste spoor moet naar een stad leiden. Daarom komt Verstedelijking voor alles: je maakt van een dorp de eerste stad.
+lesson-map-move = De goederen liggen op het land: een blokje start op het spoor dat eronder is gebouwd. Het traject waarop het start, telt als één verbinding, ook als het niet af is.
+lesson-map-end = Geen groei, geen Productie: 38 blokjes, meer is er niet. Wie het eerst onder de juiste bouwt en hun kleuren naar het eiland brengt, wint.

@@ -72,3 +72,11 @@ reason-bonus =
         [0] Das zusätzliche Einkommen ist nicht für dich.
        *[other] Das zusätzliche Einkommen ist deins.
     }
+
+## Lesson
+
+lesson-map = Lektion: Western U.S.
+lesson-map-tile = Alle bauen von einer Küste aus ein zusammenhängendes Netz, bis die Küsten verbunden sind, und das Land dazwischen ist teuer. Beginne, wo Städte dicht liegen: In jeder liegt ein Würfel zum Transportieren.
+lesson-map-move = Ein Würfel darf in einer Stadt ebenso starten wie in einer Großstadt. Transporte zwischen Ost und West bringen später einen Bonus, also heb Würfel auf, deren Farbe an der anderen Küste gefragt ist.
+lesson-map-cost = Du hast mit 20 $ begonnen, und im Gebirge ist das schnell weg. Eine Aktie reicht jetzt für die nächsten zwei Plättchen: Lange Linien kommen, wenn das Einkommen sie trägt.
+lesson-map-end = Wer die transkontinentale Verbindung vollendet, wird reich belohnt, und von da an bringen Güter zwischen Ost und West einen Bonus. Wachse von deiner Küste aus, aber komm nicht zu spät in die Mitte.

@@ -72,3 +72,11 @@ reason-bonus =
         [0] The extra income is not for you.
        *[other] The extra income is yours.
     }
+
+## Lesson
+
+lesson-map = Lesson: Western U.S.
+lesson-map-tile = Everybody builds one network from one coast until the coasts are joined, and the land in between is dear. Begin where towns lie close together: every town has a cube to move.
+lesson-map-move = A cube may start in a town just as in a city. East-west deliveries will later bring a bonus, so keep some cubes whose colour is wanted on the other coast.
+lesson-map-cost = You started with $20, and that goes quickly in the mountains. One share now is enough for the next two tiles: long links come when the income carries them.
+lesson-map-end = Whoever completes the transcontinental connection is richly rewarded, and from then on east-west goods pay a bonus. Grow from your coast, but do not come too late to the middle.

@@ -72,3 +72,11 @@ reason-bonus =
         [0] Het extra inkomen is niet voor jou.
        *[other] Het extra inkomen is van jou.
     }
+
+## Lesson
+
+lesson-map = Les: Western U.S.
+lesson-map-tile = Iedereen bouwt vanaf één kust één net tot de kusten verbonden zijn, en het land ertussen is duur. Begin waar dorpen dicht bij elkaar liggen: in elk ligt een blokje om te vervoeren.
+lesson-map-move = Een blokje mag in een dorp net zo starten als in een stad. Leveringen tussen oost en west leveren later een bonus op, dus bewaar blokjes waarvan de kleur aan de andere kust gevraagd is.
+lesson-map-cost = Je begon met $20, en in de bergen is dat snel op. Eén aandeel is nu genoeg voor de volgende twee tegels: lange verbindingen komen als het inkomen ze draagt.
+lesson-map-end = Wie de transcontinentale verbinding voltooit, wordt rijk beloond, en vanaf dan leveren goederen tussen oost en west een bonus op. Groei vanaf je kust, maar kom niet te laat in het midden.

@@ -1,0 +1,1 @@
+"""People together: tables they gather at, whom a match waits for, and what they tell each other."""
