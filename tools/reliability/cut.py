@@ -27,7 +27,7 @@ from service import ROOT, Service, free_port, service
 
 SPACE = f"roundhouse{os.getpid() % 10_000}"
 PEOPLE = 8
-STARTED = 400.0  # seconds for the second server to start
+STARTED = 120.0  # seconds for the second server to start
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,8 @@ class Second:
         }
         command = ["ip", "netns", "exec", SPACE, sys.executable, "-m", "roundhouse", "serve"]
         command += ["--host", FRONT.there, "--port", str(self.port)]
-        with (first.folder / "log2").open("ab") as log:
+        self.log = first.folder / "log2"
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env=environment, stdout=log, stderr=log, cwd=ROOT
             )
@@ -135,7 +136,17 @@ class Second:
                 if status == 200:
                     return
             await asyncio.sleep(0.2)
-        raise RuntimeError("the second server does not answer")
+        raise RuntimeError(f"the second server does not answer: {self.log.read_text()[-3000:]}")
+
+    def stop(self) -> None:
+        """End it, by force if it does not end by itself."""
+        self.process.terminate()
+        try:
+            self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            print("  the second server did not stop within a minute", flush=True)
+            self.process.kill()
+            self.process.wait()
 
 
 class Cut:
@@ -225,19 +236,24 @@ async def tried(first: Service, seconds: float) -> int:
         await second.ready()
         cut = Cut(first, second)
         wrong = await cut.go(seconds)
+        tell(cut, wrong)
     finally:
-        second.process.terminate()
-        second.process.wait(30)
+        second.stop()
         for door in doors:
             door.close()
+    return 1 if wrong else 0
+
+
+def tell(cut: Cut, wrong: list[str]) -> None:
+    """Print what came of it."""
     for line in wrong[:20]:
         print(f"  {line}")
     shown = sum(len(one.history) for one in cut.followers)
     print(
         f"{cut.ledger.moves} moves and {cut.ledger.others} other changes acknowledged, {shown} "
-        f"positions shown at two servers; wrong: {len(wrong)}"
+        f"positions shown at two servers; wrong: {len(wrong)}",
+        flush=True,
     )
-    return 1 if wrong else 0
 
 
 def main() -> int:

@@ -141,6 +141,7 @@ class Hour:
                 self.errors.append(f"no answer within {PATIENCE:.0f} s: {error}")
         if status != 200:
             self.errors.append(f"move: {status} {body[:200]!r}")
+            match.moves.clear()  # what would follow is not what the match is about now
         self.minute.answers.append(time.perf_counter() - began)
 
     async def count(self, minutes: int) -> None:
@@ -222,7 +223,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=2_000)
     parser.add_argument("--minutes", type=int, default=60)
     parser.add_argument(
-        "--pause", type=float, default=30.0, help="seconds between the moves of bots"
+        "--pause", type=float, default=10.0, help="seconds between the moves of bots"
     )
     parser.add_argument("--workers", type=int, default=0, help="0: one process on SQLite")
     given = parser.parse_args()

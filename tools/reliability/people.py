@@ -204,7 +204,8 @@ class Follower:
             raise OSError("a gap")
         self.seen = whole(self.seen, update)
         self.seq = update["seq"]
-        shown = [self.seen[part] for part in ("now", "panels", "board", "captions", "ply")]
+        parts = ("now", "panels", "board", "captions", "ply")
+        shown = [_filled(self.seen[part]) for part in parts]
         self.history[self.seq] = hash(json.dumps(shown, sort_keys=True))
 
     async def close(self) -> None:
@@ -219,9 +220,14 @@ class Follower:
         if status != 200 or self.seq != right["seq"]:
             return f"{self.id}: a follower is at {self.seq}, the match at {right.get('seq')}"
         for part in ("now", "panels", "board", "captions", "ply", "turn"):
-            if self.seen[part] != right[part]:
+            if _filled(self.seen[part]) != _filled(right[part]):
                 return f"{self.id}: a follower sees another {part}"
         return ""
+
+
+def _filled(part: Any) -> Any:
+    """Return a part of a position without places where nothing lies: a whole one leaves them out."""
+    return {key: text for key, text in part.items() if text} if isinstance(part, dict) else part
 
 
 def whole(before: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:

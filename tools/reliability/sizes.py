@@ -15,7 +15,9 @@ import os
 import random
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +127,8 @@ def main() -> int:
     print(f"sizes; {machine()}\non SQLite", flush=True)
     with service() as run:
         matches = asyncio.run(matches_in(run.database, given.matches))
-        weigh(matches)
+        with ProcessPoolExecutor(1, get_context("spawn")) as fresh:  # memory nobody used before
+            fresh.submit(weigh, matches).result()
         run.start()
         asyncio.run(sockets_of(run, [one.id for one in matches], given.sockets))
     print("on PostgreSQL", flush=True)
