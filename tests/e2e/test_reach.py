@@ -138,7 +138,7 @@ def test_what_a_choice_would_do_is_its_description(player):
     player.new_match("chicago-express", PEOPLE)
     page = player.page
     page.locator("#offer .choice").first.focus()
-    page.wait_for_selector("#preview p", state="attached")
+    page.wait_for_selector("#preview .unseen", state="attached")
     assert page.locator("#offer .choice").first.get_attribute("aria-describedby") == "preview"
     assert page.locator("#preview").inner_text().startswith("If chosen:")
     assert "passes" not in page.locator("#status").inner_text()

@@ -109,7 +109,12 @@ def title_of(key):
         ("american-rails", "hex:A11", "Buffalo (A11)", "Buffalo (A11)"),
         ("american-rails", "space:1", "Pass", "Passen"),
         ("chicago-express", "company:PRR", "Pennsylvania Railroad (PRR)", None),
-        ("chicago-express", "hex:Q8", "Q8 · plains · costs $1", "Q8 · Ebene · kostet 1\u202f$"),
+        (
+            "chicago-express",
+            "hex:Q8",
+            "Q8 · plains · costs $1 · next to Baltimore",
+            "Q8 · Ebene · kostet 1\u202f$ · neben Baltimore",
+        ),
         ("age-of-steam", "action:engineer", "Engineer", "Ingenieur"),
     ],
 )

@@ -1,20 +1,25 @@
 """Sockets on a real line: every update once for all, packed for those who can unpack it."""
 
+import asyncio
+import contextlib
 import json
 import threading
 import time
 import zlib
+from typing import ClassVar
 
 import httpx
 import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from visitors import Browser
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
-from roundhouse.server import frames
+from roundhouse.server import frames, sockets
 from roundhouse.server.app import create_app
 from roundhouse.server.frames import Ready
+from roundhouse.server.present import Viewer
 from roundhouse.server.process import WIRE
 
 MOVES = ["bid 12", "pass", "pass", "bid 6", "pass", "pass"]
@@ -90,3 +95,29 @@ def test_a_frame_says_how_long_it_is(size):
         if frame[0] & 0x40:
             unpacked = zlib.decompressobj(-15).decompress(body + b"\x00\x00\xff\xff")
         assert (unpacked if frame[0] & 0x40 else body) == text
+
+
+def test_who_leaves_while_something_is_written_is_no_fault():
+    class Left:
+        """A socket whose reader has gone."""
+
+        scope: ClassVar = {"extensions": {frames.EXTENSION: {}}}
+
+        async def send(self, _):
+            raise ClientDisconnected
+
+        async def receive_data(self, _):
+            await asyncio.sleep(3600)
+
+    class Always:
+        """Somebody who has something to tell."""
+
+        def watched_by(self, watcher):
+            watcher.tell(Ready(b"{}"), 1)
+            return contextlib.nullcontext()
+
+    async def work():
+        watcher = sockets.Watcher(Viewer((), None, "en"), None)
+        await sockets._watch(Left(), Always(), watcher)
+
+    asyncio.run(work())

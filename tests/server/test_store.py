@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from roundhouse.server import database
+from roundhouse.server.schema import matches
 from roundhouse.server.store import MOVES, Entry, SeatRow, Store, Stored, now
 
 
@@ -134,3 +136,26 @@ def test_what_others_wrote_is_found(url):
         return later, await store.seqs(["m1", "m2", "m3"]), await store.seqs([])
 
     assert run(url, work) == ([2, 3], {"m1": 3}, {})
+
+
+def test_who_writes_waits_for_whoever_does_however_long_it_takes(url, monkeypatch):
+    monkeypatch.setattr(database, "LOCKED", 1)
+
+    async def work(store):
+        async def slow():
+            async with store.writing() as connection:
+                await connection.execute(matches.insert().values(**row("slow")))
+                await asyncio.sleep(0.3)
+
+        writing = asyncio.ensure_future(slow())
+        await asyncio.sleep(0.1)
+        await store.create(stored())
+        await writing
+        return await store.match("m1") and await store.append(Entry("m1", 1, MOVES, 0, "pass"))
+
+    assert run(url, work)
+
+
+def row(id):
+    given = vars(stored(id)) | {"seats": 2}
+    return {name: value for name, value in given.items() if name in matches.c}

@@ -1,7 +1,7 @@
 // The logic of picking. Run with: node --test tests/web
 import assert from "node:assert/strict";
 import test from "node:test";
-import {NOTHING, choose, decided, finished, grouped, laterPicks, letters, moveOf, nextPicks, offered, onlyPass,
+import {NOTHING, choose, decided, finished, first, grouped, laterPicks, letters, moveOf, nextPicks, offered, onlyPass,
   opening, rangeWith, stepBack, trail, within} from "../../src/roundhouse/web/static/picks.js";
 
 const move = (text, ...picks) => ({move: text, picks: picks.map((pick) => ({pick, label: pick.split(":")[1]}))});
@@ -148,4 +148,14 @@ test("only a lonely pass is passed by itself", () => {
   assert.ok(onlyPass([move("pass", "action:pass")]));
   assert.ok(!onlyPass(offer([move("pass", "action:pass")], [BIDS])));
   assert.ok(!onlyPass([move("stop", "action:stop")]));
+});
+
+test("a destination means the way that brings most, if all ways there are known", () => {
+  const ways = [move("a", "cube:red", "hex:B", "way:1"), move("b", "cube:red", "hex:B", "way:2"), move("c", "cube:red", "hex:C", "way:3")];
+  const chosen = {prefix: ["cube:red"], wishes: []};
+  const orders = new Map([["a", 2], ["b", 1]]);
+  assert.equal(first(ways, chosen, "hex:B", (text) => orders.get(text))?.move, "b");
+  assert.equal(first(ways, chosen, "hex:C", (text) => orders.get(text)), null, "not known yet");
+  assert.equal(first(ways, NOTHING, "cube:red", () => 1), null, "more than one pick is missing");
+  assert.equal(first(ways, chosen, "hex:D", () => 1), null);
 });

@@ -27,6 +27,7 @@ from service import ROOT, Service, free_port, service
 
 SPACE = f"roundhouse{os.getpid() % 10_000}"
 PEOPLE = 8
+STARTED = 400.0  # seconds for the second server to start
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class Second:
     async def ready(self) -> None:
         """Wait until it answers."""
         caller = Caller(self.port, FRONT.there)
-        end = time.monotonic() + 120
+        end = time.monotonic() + STARTED
         while time.monotonic() < end:
             with contextlib.suppress(Gone):
                 status, _ = await caller.look("/readyz")

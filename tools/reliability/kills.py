@@ -81,7 +81,10 @@ class Trial:
             one.stopped = True
         ended = await asyncio.gather(*living, return_exceptions=True)
         found = [repr(one) for one in ended if isinstance(one, BaseException)]
-        return found + await self.converged() + await self.ledger.wrong(self.run.database)
+        behind = await self.converged()
+        wrong = await self.ledger.wrong(self.run.database)
+        print(f"  in the database: {len(wrong)} wrong; looking on: {len(behind)} wrong", flush=True)
+        return found + wrong + behind
 
     @property
     def followers(self) -> list[Follower]:

@@ -239,11 +239,11 @@ def whole(before: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
 
 
 def _spliced(before: dict[str, str], changed: dict[str, Any]) -> dict[str, str]:
-    made = {}
-    for key, text in changed.items():
-        if not isinstance(text, str):
-            head, tail, middle = text
-            old = before.get(key, "")
-            text = old[:head] + middle + old[len(old) - tail :]
-        made[key] = text
-    return made
+    return {key: _joined(before.get(key, ""), text) for key, text in changed.items()}
+
+
+def _joined(old: str, text: str | list[Any]) -> str:
+    """Return a text put together of new text and pieces of the old one."""
+    if isinstance(text, str):
+        return text
+    return "".join([part if isinstance(part, str) else old[part[0] : part[1]] for part in text])

@@ -72,7 +72,7 @@ class Service:
             )
         self.recovered()
 
-    def recovered(self, patience: float = 120.0) -> None:
+    def recovered(self, patience: float = 400.0) -> None:
         """Wait until everything answers."""
         end = time.monotonic() + patience
         while time.monotonic() < end:

@@ -16,7 +16,7 @@ from roundhouse import RoundhouseError, titles
 from roundhouse.bots.levels import ADVISER, LEVELS, USUAL
 from roundhouse.cli import arena as arenas
 from roundhouse.cli import bench as benches
-from roundhouse.cli import bench_late, bench_search, people, pictures, replay, rule
+from roundhouse.cli import bench_late, bench_search, people, pictures, replay, rule, translate
 from roundhouse.cli import fuzz as fuzzing
 from roundhouse.cli import hint as hints
 from roundhouse.cli import maps as mapping
@@ -37,6 +37,10 @@ app = typer.Typer(
 maps = typer.Typer(no_args_is_help=True, help="Make and check maps.")
 app.add_typer(maps, name="map")
 app.add_typer(people.app, name="people")
+languages = typer.Typer(
+    no_args_is_help=True, help="Translate: gather what is missing, put it back."
+)
+app.add_typer(languages, name="language")
 out = Console(width=None if sys.stdout.isatty() else 120)
 
 TitleName = Annotated[str, typer.Argument(help="such as chicago-express; see `roundhouse titles`")]
@@ -181,6 +185,29 @@ def check_map(
     if found:
         raise typer.Exit(1)
     out.print(f"{path}: plays, no problem found", highlight=False)
+
+
+@languages.command("gather")
+def gather_texts(
+    language: Annotated[str, typer.Argument(help="two letters, such as fr")],
+    file: Annotated[Path, typer.Argument(help="file to write")],
+) -> None:
+    """Write all texts a language lacks into one file, to be translated there."""
+    file.write_text(translate.gather(translate.checked(language)), encoding="utf-8")
+    out.print(f"{file}: written", highlight=False)
+
+
+@languages.command("put")
+def put_texts(
+    language: Annotated[str, typer.Argument(help="two letters, such as fr")], file: Source
+) -> None:
+    """Put translated texts where they belong, if nothing is missing and nothing is wrong."""
+    wrong = translate.put(translate.checked(language), file.read_text(encoding="utf-8"))
+    for one in wrong:
+        out.print(f"[red]{one}[/]", highlight=False)
+    if wrong:
+        raise typer.Exit(1)
+    out.print(f"{language}: all texts are in place", highlight=False)
 
 
 @app.command("replay")

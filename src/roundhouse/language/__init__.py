@@ -28,9 +28,21 @@ from roundhouse.core.events import CHANCE, Event, Fact, Line, Refusal, Seat
 from roundhouse.core.protocol import Title
 from roundhouse.core.view import MONEY, NAME, SEAT, Cell, View
 
-LANGUAGES: Final = ("en", "de", "nl")
-BETWEEN: Final = " · "
 _COMMON: Final = "roundhouse.language"
+
+
+def _found() -> tuple[str, ...]:
+    """Return the languages that have texts: English, then the others by their letters."""
+    there = [
+        file.name[:-4]
+        for file in (files(_COMMON) / "texts").iterdir()
+        if file.name.endswith(".ftl")
+    ]
+    return ("en", *sorted([name for name in there if name != "en"]))
+
+
+LANGUAGES: Final = _found()
+BETWEEN: Final = " · "
 # Stands in a cached line where the name of a seat will go; private-use characters occur in no text.
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _NEGATIVE: Final = re.compile(r"(?<![a-z0-9])-(?=[0-9])")
@@ -50,10 +62,11 @@ def slug(value: Fact) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text).strip("-")
 
 
+@lru_cache(maxsize=5_000)
 def money(amount: int, language: str) -> str:
     """Return an amount of money as it is written in a language: $12, in German 12 $."""
     sign = "−" if amount < 0 else ""
-    return f"{sign}{abs(amount)}\u202f$" if language == "de" else f"{sign}${abs(amount)}"
+    return sign + _formatted(_bundle((), language), "money", {"amount": str(abs(amount))})
 
 
 def count(number: int) -> str:

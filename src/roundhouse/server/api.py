@@ -131,7 +131,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> Response[bytes]:
     ended = await house.hall.table(id)
     if ended.terms is not None:
         again = await house.people.gatherings.again(ended, house.visitor(request).id)
-        return answer({"id": again.id, "path": f"/table/{again.id}"}, 201)
+        return answer(Begun(again.id, f"/table/{again.id}"), 201)
     table = await seating.rematch(house, request, ended)
     return answer(Begun(table.id), 201)
 

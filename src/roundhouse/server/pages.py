@@ -43,7 +43,7 @@ def page(request: Asked, file: str, said: Speaker | None = None, **facts: Any) -
         .render(
             say=speaker.say,
             language=house.language(request),
-            languages=LANGUAGES,
+            languages={code: Speaker(None, code).say("language-name") for code in LANGUAGES},
             csrf=house.guests.csrf(guest),
             path=request.url.path,
             bots=seating.level_names(house, speaker),

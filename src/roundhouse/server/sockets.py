@@ -221,8 +221,8 @@ async def _watch(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watc
             await teller.greet(watcher)
             while (update := await watcher.waiting.get()) is not None:
                 await _send(socket, update)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        pass  # they have left, or left while something was being written
     finally:
         gone.cancel()
 

@@ -92,6 +92,9 @@ class Store:
         self.url = make_url(url)
         self.ground = Ground("database", database_is_away)
         self._tell = tell  # whoever wants to know what was written
+        # SQLite has one writer. Who waits for it here waits as long as it takes; in the database it would
+        # be given up after a while, which a machine under load makes short.
+        self._turn = asyncio.Lock() if is_sqlite(self.url) else contextlib.nullcontext()
         self._queue: asyncio.Queue[tuple[Entry, Also, asyncio.Future[bool]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -127,11 +130,17 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that reads and then writes."""
-        with self.ground.used():
-            async with self.engine.connect() as plain:
-                connection = await plain.execution_options(writes=True)
-                async with connection.begin():
+        async with self._turn:
+            with self.ground.used():
+                async with self._begun() as connection:
                     yield connection
+
+    @contextlib.asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as plain:
+            connection = await plain.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
 
     # ── Entries ──────────────────────────────────────────────────────────────────────────────────
 

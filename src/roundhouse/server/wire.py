@@ -157,9 +157,10 @@ class Done(Struct):
 
 
 class Begun(Struct):
-    """A match that was begun."""
+    """A match that was begun; a path, where people gather before it."""
 
     id: str
+    path: str = ""
 
 
 class RecordRead(Struct):

@@ -148,3 +148,8 @@ command-why = warum
 command-moves = züge
 command-help = hilfe
 command-me = ich
+
+## The language itself
+
+language-name = Deutsch
+money = { $amount } $

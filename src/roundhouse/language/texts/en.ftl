@@ -148,3 +148,8 @@ command-why = why
 command-moves = moves
 command-help = help
 command-me = me
+
+## The language itself
+
+language-name = English
+money = ${ $amount }

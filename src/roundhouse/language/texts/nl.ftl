@@ -148,3 +148,8 @@ command-why = waarom
 command-moves = zetten
 command-help = hulp
 command-me = ik
+
+## The language itself
+
+language-name = Nederlands
+money = ${ $amount }

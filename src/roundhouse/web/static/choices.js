@@ -8,6 +8,7 @@ import {listing} from "./listing.js";
 import {by, make, word} from "./page.js";
 import {card} from "./palette.js";
 import * as picks from "./picks.js";
+import {Samples} from "./samples.js";
 import {guard} from "./slips.js";
 
 const WORDY = 44; // characters of a label that is set smaller
@@ -39,8 +40,7 @@ export class Choices {
     this.timer = 0;
     /** Whether moves are better drawn than told. */
     this.hasSamples = false;
-    /** How moves look and what they bring, as far as it was asked. @type {Map<string, import("./wire.js").Drawn>} */
-    this.samples = new Map();
+    this.samples = new Samples();
     /** What was asked for last. */
     this.sampled = "";
     /** The control for numbers, if there is one. @type {Amount | null} */
@@ -119,6 +119,19 @@ export class Choices {
     const choice = picks.decided(this.moves, chosen);
     if (choice) this.decideChoice(choice);
     else this.show(true);
+    return true;
+  }
+
+  /**
+   * A destination was pointed at on the board: the best way there is meant, as its badge says; the
+   * others stand among the words. False if there is no such thing.
+   * @param {string} pick
+   */
+  point(pick) {
+    const best = this.samples.bestWay(this.moves, this.chosen, pick);
+    if (!best || this.pending) return false;
+    this.choose({prefix: best.picks.map((p) => p.pick), wishes: []});
+    this.decideChoice(best);
     return true;
   }
 
@@ -243,7 +256,8 @@ export class Choices {
     if (this.pending) return;
     const option = pick && picks.nextPicks(this.moves, this.chosen).find((o) => o.pick === pick);
     if (!option) return this.wishes.look(null, null);
-    this.wishes.look(option.pick, option.only?.move ?? null);
+    const meant = option.only ?? this.samples.bestWay(this.moves, this.chosen, option.pick);
+    this.wishes.look(option.pick, meant?.move ?? null);
   }
 
   /** Say that the move is on its way. */
@@ -277,44 +291,24 @@ export class Choices {
     const beyond = prefix.length > picks.opening(this.moves).prefix.length || (prefix.length > 0 && this.moves.length < FEW);
     const wanted = this.hasSamples && beyond && !this.pending;
     const key = prefix.join("|");
-    if (wanted && key !== this.sampled && !this.isDrawn()) this.askForSamples(prefix, key);
+    const isNew = key !== this.sampled && !this.samples.hasAll(this.moves, this.chosen);
+    if (wanted && isNew) this.askForSamples(prefix, key);
     const options = wanted ? picks.nextPicks(this.moves, this.chosen) : [];
     const offered = options.flatMap(({pick, label, only}) => {
       const drawn = only && this.samples.get(only.move);
       return drawn?.picture ? [{pick, label, drawn}] : [];
     });
     offered.sort((a, b) => a.drawn.order - b.drawn.order);
-    this.wishes.place(prefix.at(-1) ?? null, offered, this.notes(options));
-  }
-
-  /** Whether all that can still be chosen was drawn before. */
-  isDrawn() {
-    return picks.remaining(this.moves, this.chosen).every(({move}) => this.samples.has(move));
+    const notes = this.samples.notes(this.moves, this.chosen, options);
+    this.wishes.place(prefix.at(-1) ?? null, offered, notes);
   }
 
   /** @param {string[]} prefix @param {string} key */
   async askForSamples(prefix, key) {
     this.sampled = key;
     for (const drawn of await this.wishes.sample(prefix)) this.samples.set(drawn.move, drawn);
-    if (key === this.chosen.prefix.join("|") && !this.pending && this.isDrawn()) this.show(true);
-  }
-
-  /** The best that each of the next places brings. @param {Option[]} options */
-  notes(options) {
-    /** @type {Map<string, string>} */
-    const notes = new Map();
-    for (const {pick} of options) {
-      const best = this.bestOf(pick);
-      if (best && !best.picture) notes.set(pick, best.notes.join(", "));
-    }
-    return notes;
-  }
-
-  /** @param {string} pick @returns {import("./wire.js").Drawn | undefined} */
-  bestOf(pick) {
-    const then = {prefix: [...this.chosen.prefix, pick], wishes: []};
-    const drawn = picks.remaining(this.moves, then).flatMap(({move}) => this.samples.get(move) ?? []);
-    return drawn.sort((a, b) => a.order - b.order)[0];
+    const isStill = key === this.chosen.prefix.join("|") && !this.pending;
+    if (isStill && this.samples.hasAll(this.moves, this.chosen)) this.show(true);
   }
 
   keep() {
@@ -354,7 +348,8 @@ export class Choices {
 
   /** The best first, where that is known. @param {Option[]} options */
   sorted(options) {
-    const order = (/** @type {Option} */ {pick}) => this.bestOf(pick)?.order ?? 0;
+    const order = (/** @type {Option} */ {pick}) =>
+      this.samples.bestOf(this.moves, this.chosen, pick)?.order ?? 0;
     return this.samples.size ? [...options].sort((a, b) => order(a) - order(b)) : options;
   }
 
@@ -376,7 +371,7 @@ export class Choices {
 
   /** @param {Option} option */
   button({pick, label, only}) {
-    const best = this.samples.size ? this.bestOf(pick) : undefined;
+    const best = this.samples.bestOf(this.moves, this.chosen, pick);
     if (best?.picture && only) return this.ending(card({pick, label, drawn: best}), only);
     const title = this.wishes.caption(pick);
     const shown = make("span", {}, best?.notes.length ? `${label}: ${best.notes.join(", ")}` : label);

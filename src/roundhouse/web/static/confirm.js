@@ -1,4 +1,7 @@
-/** A finished move that has not gone out yet: shown first because that is wanted, or held back a little. */
+/**
+ * A finished move that has not gone out yet: shown first because that is wanted, or held back a
+ * little.
+ */
 
 import {make, word} from "./page.js";
 
@@ -12,7 +15,8 @@ import {make, word} from "./page.js";
  * @param {string} className @param {string} text @param {string} key @param {() => void} action
  */
 export function button(className, text, key, action) {
-  const made = make("button", {type: "button", className}, text, make("kbd", {"aria-hidden": "true"}, key));
+  const sign = make("kbd", {"aria-hidden": "true"}, key);
+  const made = make("button", {type: "button", className}, text, sign);
   made.addEventListener("click", action);
   return made;
 }

@@ -13,9 +13,11 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
 
 /** @typedef {import("./wire.js").Update} Update */
 /** @typedef {import("./wire.js").Offer} Offer */
+/** @typedef {import("./palette.js").Offered} Offered */
 
 /**
- * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or stays made.
+ * What the table does for the choices. `grace` is how many seconds a move waits that ends a turn or
+ * stays made.
  * @typedef {object} Wishes
  * @property {(move: string) => void} play
  * @property {() => void} changed
@@ -26,7 +28,7 @@ const AGAIN = 2000; // milliseconds until choices that could not be had are aske
  * @property {(upTo: number) => void} plan
  * @property {(pick: string) => string} caption
  * @property {(prefix: string[]) => Promise<import("./wire.js").Drawn[]>} sample
- * @property {(at: string | null, offered: import("./palette.js").Offered[], notes: Map<string, string>) => void} place
+ * @property {(at: string | null, offered: Offered[], notes: Map<string, string>) => void} place
  */
 
 export class Deciding {
@@ -72,7 +74,8 @@ export class Deciding {
   }
 
   /**
-   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless everybody sits here.
+   * How many seconds a move waits: one that cannot be taken back, and the end of a turn unless
+   * everybody sits here.
    * @param {boolean} ends @param {boolean} final
    */
   grace(ends, final) {
@@ -83,7 +86,8 @@ export class Deciding {
   /** The page is left: a move that was about to go out goes out. */
   leave() {
     const move = this.choices.held;
-    if (move) tell(`${this.here}/moves`, {seq: this.now().seq, move}, {keepalive: true}).catch(() => {});
+    const body = {seq: this.now().seq, move};
+    if (move) tell(`${this.here}/moves`, body, {keepalive: true}).catch(() => {});
   }
 
   /** @param {import("./picks.js").Chosen} chosen @param {number} amount */
@@ -92,7 +96,10 @@ export class Deciding {
     keep(this.match.id, {seq, seat: turn, prefix, wishes, amount});
   }
 
-  /** Offer what I may do: it came with the position, or is asked for by whoever shares the device. */
+  /**
+   * Offer what I may do: it came with the position, or is asked for by whoever shares the
+   * device.
+   */
   async offer() {
     const {seq, turn, choices} = this.now();
     /** @type {Offer | null} */
@@ -110,15 +117,25 @@ export class Deciding {
     }
   }
 
-  /** How the moves that begin with some picks look. @param {string[]} prefix @returns {Promise<import("./wire.js").Drawn[]>} */
+  /**
+   * How the moves that begin with some picks look.
+   * @param {string[]} prefix @returns {Promise<import("./wire.js").Drawn[]>}
+   */
   async samples(prefix) {
     const wanted = prefix.map(encodeURIComponent).join("|");
-    return await ask(`${this.here}/samples?prefix=${wanted}${this.hands.asSeat("&")}`).catch(() => []);
+    const question = `${this.here}/samples?prefix=${wanted}${this.hands.asSeat("&")}`;
+    return await ask(question).catch(() => []);
   }
 
   /** There is nothing to decide. @param {string} [note] what to say instead */
   none(note) {
     this.choices.clear(note);
+  }
+
+  /** Something was clicked on the board. @param {string} pick */
+  pointed(pick) {
+    const mine = this.now().mine && this.isNow() && !this.busy;
+    if (!mine || !this.choices.point(pick)) this.picked(pick);
   }
 
   /** Something was clicked on the board, in a panel or among the choices. @param {string} pick */

@@ -29,7 +29,8 @@ export function placesOf(lines) {
  */
 export function told({text, rule, ply}, id) {
   const href = `/match/${id}/${ply}`;
-  const words = make("a", {className: "line-text", href, "data-ply": String(ply), tabIndex: -1}, text);
+  const look = {className: "line-text", href, "data-ply": String(ply), tabIndex: -1};
+  const words = make("a", look, text);
   if (!rule) return [words];
   const number = {className: "rule", href: `#${rule}`, "data-rule": rule, tabIndex: -1};
   return [words, " ", make("a", number, rule)];
@@ -51,7 +52,8 @@ function sideways(event) {
   if (!wanted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("li")?.querySelector(wanted))?.focus();
+  const line = document.activeElement?.closest("li");
+  /** @type {HTMLElement | null | undefined} */ (line?.querySelector(wanted))?.focus();
 }
 
 export class Log {

@@ -7,7 +7,10 @@ import {set, settings} from "./settings.js";
 const wide = matchMedia("(min-width: 1100px)");
 
 /** @typedef {import("./wire.js").NewCell} NewCell */
-/** A table and its element, if it is not empty. @typedef {{html: string, element: ?HTMLElement}} Shown */
+/**
+ * A table and its element, if it is not empty.
+ * @typedef {{html: string, element: ?HTMLElement}} Shown
+ */
 
 /** The tables that stand beside what is asked, and where. */
 const ELSEWHERE = {ending: "slot", auction: "auction"};
@@ -172,7 +175,8 @@ export class Panels {
       else wanted.get(below ? this.strips : this.place)?.push(element);
     }
     for (const [place, elements] of wanted) {
-      const there = [...place.children].filter((one) => !one.matches(".words")); // they stand behind
+      // the board in words stands behind them
+      const there = [...place.children].filter((one) => !one.matches(".words"));
       const isThere = elements.length === there.length
         && elements.every((element, n) => there[n] === element);
       if (!isThere) place.replaceChildren(...elements);
@@ -218,7 +222,10 @@ function walk(event) {
   next?.focus();
 }
 
-/** What a number without a formula is: its column, and what its rule is about. @param {HTMLElement} number */
+/**
+ * What a number without a formula is: its column, and what its rule is about.
+ * @param {HTMLElement} number
+ */
 function meaningOf(number) {
   const cell = number.closest("td");
   const head = cell && cell.closest("table")?.querySelector("thead tr")?.children[cell.cellIndex];

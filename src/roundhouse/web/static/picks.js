@@ -1,7 +1,8 @@
 /**
  * The pure logic of picking: which moves still fit what was chosen, and what can be chosen next.
  *
- * A move is a list of picks. What was chosen is a prefix of picks, plus wishes: picks that come later in the
+ * A move is a list of picks. What was chosen is a prefix of picks, plus wishes: picks that come
+ * later in the
  * move but were pointed at first (a hex before its company). Nothing here touches the page.
  *
  * @typedef {import("./wire.js").Pick} Pick
@@ -81,7 +82,8 @@ export function laterPicks(choices, chosen) {
 }
 
 /**
- * Follow the only way on while there is just one. With `stopShort` the last pick of a move is left to the player.
+ * Follow the only way on while there is just one. With `stopShort` the last pick of a move is left
+ * to the player.
  * @param {Choice[]} choices @param {Chosen} chosen @param {boolean} stopShort @returns {Chosen}
  */
 function followed(choices, chosen, stopShort) {
@@ -92,7 +94,8 @@ function followed(choices, chosen, stopShort) {
     if (stopShort && fitting.length === 1) return chosen;
     const {pick} = next[0];
     if (isOpen(pick)) return chosen;
-    chosen = {prefix: [...chosen.prefix, pick], wishes: chosen.wishes.filter((wish) => wish !== pick)};
+    const wishes = chosen.wishes.filter((wish) => wish !== pick);
+    chosen = {prefix: [...chosen.prefix, pick], wishes};
   }
 }
 
@@ -127,6 +130,22 @@ export function decided(choices, chosen) {
 }
 
 /**
+ * Of the moves that go on with a pick and differ in their last pick only, the one that comes first
+ * in an order; null if there are no such moves or some have no place in the order.
+ * @param {Choice[]} choices @param {Chosen} chosen @param {string} pick
+ * @param {(move: string) => number | undefined} orderOf @returns {Choice | null}
+ */
+export function first(choices, chosen, pick, orderOf) {
+  const then = {prefix: [...chosen.prefix, pick], wishes: []};
+  const ways = remaining(choices, then).map((choice) => ({choice, order: orderOf(choice.move)}));
+  const length = chosen.prefix.length + 2;
+  const known = ways.length > 0
+    && ways.every(({choice, order}) => order !== undefined && choice.picks.length === length);
+  if (!known) return null;
+  return ways.sort((a, b) => Number(a.order) - Number(b.order))[0].choice;
+}
+
+/**
  * One step back: to the nearest earlier point where there was something to choose.
  * @param {Choice[]} choices @param {Chosen} chosen @returns {Chosen}
  */
@@ -149,12 +168,14 @@ export function stepBack(choices, chosen) {
 export function trail(choices, chosen) {
   const sample = remaining(choices, chosen)[0];
   if (!sample) return [];
-  const wished = chosen.wishes.map((wish) => /** @type {Pick} */ (sample.picks.find((p) => p.pick === wish)));
+  const wished = chosen.wishes.map((wish) =>
+    /** @type {Pick} */ (sample.picks.find((p) => p.pick === wish)));
   return [...sample.picks.slice(0, chosen.prefix.length), ...wished];
 }
 
 /**
- * Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand behind things to point at.
+ * Options grouped by the kind of their pick, in order of appearance; actions (pass, stop) stand
+ * behind things to point at.
  * @param {Option[]} options @returns {{kind: string, options: Option[]}[]}
  */
 export function grouped(options) {
@@ -178,7 +199,7 @@ export function isOpen(pick) {
 
 /**
  * Moves and ranges as one list of choices: a range ends in an open pick ("bid:").
- * @param {{picks: Pick[], moves: [string, number[]][], ranges: Range[], ends: number[], final: number[]}} offer
+ * @param {Omit<import("./wire.js").Offer, "seq" | "seat" | "samples" | "auction">} offer
  * @returns {Choice[]}
  */
 export function offered({picks, moves, ranges, ends, final}) {
@@ -229,7 +250,11 @@ export function onlyPass(choices) {
 
 const LETTERS = "AEGIJKMOQVWY"; // the keys that mean nothing else at the table
 
-/** A key for each label: one of its own letters that is still free, else any; "" when none is left. @param {string[]} labels @returns {string[]} */
+/**
+ * A key for each label: one of its own letters that is still free, else any; "" when none is
+ * left.
+ * @param {string[]} labels @returns {string[]}
+ */
 export function letters(labels) {
   const free = new Set(LETTERS);
   return labels.map((label) => {

@@ -8,7 +8,8 @@ import {rove} from "./rove.js";
 /** @typedef {{seat: number, ply: number, texts: string[]}} Turn */
 
 /**
- * The lines of others since the last turn of a seat that is over; an onlooker looks with whoever decides.
+ * The lines of others since the last turn of a seat that is over; an onlooker looks with whoever
+ * decides.
  * Draws are left out. While the seat decides, its own moves of this turn are passed over.
  * @param {LogLine[]} lines @param {number | null} seat @param {{ply: number, turn: number}} now
  * @returns {LogLine[]}
@@ -34,7 +35,8 @@ export function withoutName(text, name) {
 }
 
 /**
- * Lines put together to turns: what a player did in a row, and what came to others by it in turns of
+ * Lines put together to turns: what a player did in a row, and what came to others by it in turns
+ * of
  * their own.
  * @param {LogLine[]} lines @param {string[]} players @returns {Turn[]}
  */
@@ -61,7 +63,8 @@ export function turns(lines, players) {
  */
 export function recap(lines, match, mine) {
   const shown = turns(lines, match.players).map(({seat, ply, texts}) => {
-    const link = make("a", {className: "line-text", href: `/match/${match.id}/${ply}`}, `${texts.join("; ")}.`);
+    const href = `/match/${match.id}/${ply}`;
+    const link = make("a", {className: "line-text", href}, `${texts.join("; ")}.`);
     link.dataset.go = String(ply);
     const name = make("b", {}, `${nameOf(match, seat, mine)}: `);
     return make("li", {"data-seat": String(seat), className: "line"}, name, link);

@@ -43,7 +43,7 @@ const drawers = new Drawers();
 const rules = new Rules(match.title, match.board);
 const log = new Log(match, (ply) => past.go(ply), (ply) => hints.reason(ply));
 const past = new History(match.id, () => live.ply, () => hands.asSeat("?"), showPosition);
-const board = new Board((pick) => turn.picked(pick), (pick) => turn.hovered(pick));
+const board = new Board((pick) => turn.pointed(pick), (pick) => turn.hovered(pick));
 const foresight = new Foresight(board, panels,
   (move) => `${here}/preview?move=${encodeURIComponent(move)}${hands.asSeat("&")}`,
   () => `${live.seq} ${live.seat}`);
@@ -51,7 +51,7 @@ const turn = new Deciding(match, () => live, () => past.at === null, {hands, boa
 const hints = new Hints(here, (sign) => hands.asSeat(sign), explain, (pick) => board.point(pick));
 const guide = new Guide(here, (sign) => hands.asSeat(sign), explain,
   (made, fate) => turn.choices.decide(made, fate), () => turn.choices.confirm());
-const cursor = new Cursor(board, around, (pick) => turn.picked(pick));
+const cursor = new Cursor(board, around, (pick) => turn.pointed(pick));
 const pace = new Pace(take, () => live.mine, () => Number(personal.settings.pace));
 const line = new Line(match.id, live, hands.seat, (update) => pace.take(update), connected);
 hands.join(line);

@@ -1,11 +1,12 @@
 /**
  * What the server sends, written once: every module takes its types from here.
  *
- * A position for a viewer: whole, or what changed since an earlier one (`whole()` in live.js puts it on top).
+ * A position for a viewer: whole, or what changed since an earlier one (`whole()` in live.js puts
+ * it on top).
  * What is called HTML or SVG is made by the server and may be put into the page as it is.
  * @typedef {object} Update
  * @property {number} seq how many entries the match has: moves, undos and seat matters
- * @property {number | null} since the entry whose position this is put on top of; null: this is all of it
+ * @property {number | null} since the entry this is put on top of; null: this is all of it
  * @property {number} ply how many moves lead to this position
  * @property {number} plies how many moves the match has
  * @property {number} from the log holds the lines after this ply
@@ -29,7 +30,8 @@
  * @property {string} [status] whose turn it is, or how it ended, for whoever listens
  * @property {Offer | null} choices for whoever decides
  *
- * A text that changed: whole, or put together of new text and pieces of the old one (from, up to). A position
+ * A text that changed: whole, or put together of new text and pieces of the old one (from, up to).
+ * A position
  * that was put together by `whole()` in live.js has whole texts only.
  * @typedef {string | (string | [number, number])[]} Splice
  *
@@ -52,7 +54,8 @@
  * @property {Range[]} ranges
  * @property {number[]} ends the moves after which somebody else decides
  * @property {number[]} final the moves that cannot be taken back
- * @property {boolean} samples whether moves are better drawn than told: those that begin with some picks are asked for
+ * @property {boolean} samples whether moves are better drawn than told: those that begin with some
+ *   picks are asked for
  * @property {boolean} auction whether there is bidding, so that a standing bid is possible
  *
  * What comes of a move. `ends`: somebody else decides after it, `final`: it cannot be taken back.
@@ -73,9 +76,16 @@
  * @property {boolean} ends whether somebody else decides after it
  * @property {boolean} final whether it cannot be taken back
  *
- * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where its track leaves the place,
+ * A choice as a picture (SVG) and in the fewest words; the lowest order comes first. `ends`: where
+ * its track leaves the place,
  * on the board.
- * @typedef {{move: string, picture: string, notes: string[], order: number, marked: boolean, ends: [number, number][]}} Drawn
+ * @typedef {object} Drawn
+ * @property {string} move
+ * @property {string} picture
+ * @property {string[]} notes
+ * @property {number} order
+ * @property {boolean} marked
+ * @property {[number, number][]} ends
  *
  * What a move would do: in words, to the numbers of the tables, on the board.
  * @typedef {{text: string, cells: NewCell[], ghost: string}} Effect

@@ -8,9 +8,6 @@ web-home = Roundhouse, voorpagina
 web-about = Over Roundhouse
 web-colophon = Gezet uit Besley en Barlow Condensed. Regels in onze eigen woorden, genummerd zoals in het programma.
 web-guest = Je speelt als { $name }.
-web-language-en = English
-web-language-de = Deutsch
-web-language-nl = Nederlands
 web-money = { MONEY($amount) }
 web-needs-script = Deze pagina heeft JavaScript van deze server nodig, verder niets.
 web-not-genuine = Deze pagina is verouderd. Laad de pagina opnieuw.
@@ -293,13 +290,13 @@ web-api-token-end = Terugroepen
 web-tokens-too-many = Je hebt zoveel tokens als iemand mag hebben. Roep er eerst een terug.
 web-api-way = Een partij in zes stappen
 web-api-way-head = Elke aanroep draagt het token in een kopregel. Wat je stuurt is JSON, met Content-Type: application/json.
-web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en opties.
+web-api-way-titles = Opsommen wat er gespeeld kan worden: spellen met hun borden, aantal spelers en varianten.
 web-api-way-begin = Een partij beginnen. Een plaats is “me” (ook meerdere), “local” (iemand anders aan jouw apparaat, ook door je token gespeeld) of “bot”; board en options mogen ontbreken. Een partij waarin je al zit hoeft niet te beginnen: haar id staat in haar adres, /match/ID.
 web-api-levels = Niveaus van bots:
-web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stelling zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
+web-api-way-look = Kijken. “moves” zijn alle zetten die je nu mag doen; leeg zolang iemand anders beslist. Stop als “over” waar is. “view” is de stand zoals jouw plaats die mag kennen. Wie meerdere plaatsen speelt en geheimen heeft, vraagt met ?as=PLAATS naar een ervan.
 web-api-way-move = Een ervan doen, met de “seq” die je zag: het antwoord betekent dat hij op de schijf staat. 409 betekent dat de partij verder ging: kijk opnieuw. Met een Idempotency-Key, een tekst naar keuze, mag hetzelfde verzoek na een verbroken verbinding nog eens gestuurd worden; het wordt één keer uitgevoerd.
 web-api-way-wait = Zolang anderen beslissen: kijk na een seconde weer, of lees de stroom, één regel JSON voor elke verandering, af en toe een lege regel. “mine” zegt dat je aan zet bent, “over” dat de partij is afgelopen.
-web-api-way-end = Is ze afgelopen, haal dan het verslag; record.json is hetzelfde als JSON.
+web-api-way-end = Is ze afgelopen, haal dan het partijbestand; record.json is hetzelfde als JSON.
 web-api-problems = Als er iets misgaat
 web-api-problems-how = Elk probleem is JSON van de soort Problem, gestuurd als application/problem+json. Je mag per minuut 240 keer veranderen en 600 keer kijken; wie vaker vraagt, hoort via Retry-After wanneer het weer kan.
 web-api-needs-page = Alleen voor je eigen browser, met zijn cookie: een token is niet genoeg.
