@@ -16,15 +16,16 @@ ALLOWED = {
     "registry": {"core", "games", ""},
     "bots": {"core"},
     "arena": {"core", "bots"},
+    "training": {"core"},
     "fonts": set(),
     "language": {"core"},
     "web": set(),
     "server": {"", "core", "bots", "language", "registry", "fonts", "web"},
-    "cli": {"", "core", "bots", "arena", "language", "registry", "fonts", "server"},
+    "cli": {"", "core", "bots", "arena", "training", "language", "registry", "fonts", "server"},
     "": {"core", "registry"},
 }
 STANDARD_ONLY = {"core", "boards", "games"}
-LEVEL_4 = {"server", "cli"}  # people, time, disk, network, dice
+LEVEL_4 = {"server", "cli", "training"}  # people, time, disk, network, dice
 
 # Inside a game: nouns <- rules <- {view, advice} <- maps <- title, and nouns <- picture <- title.
 WITHIN = {

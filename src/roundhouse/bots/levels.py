@@ -7,7 +7,9 @@ A bot is written as one of
     heuristic~1.5       the same with noise: the higher, the weaker
     search:400          a search of 400 simulations for each move
     search:0.2s         a search of 0.2 seconds for each move
+    search:0.2cpu       the same in processor time, for contests on a busy machine
     search:400,2s       whichever ends first; `x2` behind it: on two processes
+    search:0.2s@30      playouts of 30 decisions, whatever the title asks for
     <level>             passenger, porter, conductor, driver or director
     !command with args  a program of your own that speaks the protocol of docs/bots.md
 """
@@ -18,6 +20,7 @@ import random
 import re
 import shlex
 from dataclasses import dataclass
+from time import perf_counter, thread_time
 from typing import Final
 
 from roundhouse.bots.base import Bot
@@ -51,7 +54,10 @@ LEVELS: Final[dict[str, Level]] = {
 USUAL: Final = "conductor"
 ADVISER: Final = "director"  # who gives hints
 
-_SEARCH: Final = re.compile(r"search:(?:(\d+)|(\d*\.?\d+)s)(?:,(\d*\.?\d+)s)?(?:x(\d+))?")
+_SEARCH: Final = re.compile(
+    r"search:(?:(?P<simulations>\d+)|(?P<seconds>\d*\.?\d+)(?P<unit>s|cpu))"
+    r"(?:,(?P<limit>\d*\.?\d+)s)?(?:@(?P<horizon>\d+))?(?:x(?P<processes>\d+))?"
+)
 _HEURISTIC: Final = re.compile(r"heuristic(?:~(\d*\.?\d+))?")
 
 
@@ -66,10 +72,12 @@ def make_bot(written: str, seed: int) -> Bot:
     if found := _HEURISTIC.fullmatch(text):
         return HeuristicBot(dice, float(found[1] or 0))
     if found := _SEARCH.fullmatch(text):
-        seconds = float(found[2] or found[3] or 0)
-        simulations, processes = int(found[1] or 0), int(found[4] or 1)
+        seconds = float(found["seconds"] or found["limit"] or 0)
+        simulations, processes = int(found["simulations"] or 0), int(found["processes"] or 1)
         if (simulations or seconds) and processes:
-            return SearchBot(dice, simulations, seconds, processes)
+            clock = thread_time if found["unit"] == "cpu" else perf_counter
+            horizon = int(found["horizon"] or 0)
+            return SearchBot(dice, simulations, seconds, processes, horizon, clock)
     raise SetupError(
         f"there is no bot {written!r}; levels are {', '.join(LEVELS)}, others random, heuristic, "
         "heuristic~NOISE, search:SIMULATIONS, search:SECONDSs, !COMMAND"

@@ -11,13 +11,15 @@ Compiled with the games: standard library only, no tricks.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from collections.abc import Callable
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import drawn
+from roundhouse.core.net import LOG_3, softened
 from roundhouse.core.protocol import Move, Title
 
 CURIOSITY: Final = 5.0  # how much a promising move is tried against how well it did ...
@@ -33,7 +35,6 @@ PATIENCE: Final = 8  # after so many simulations it is asked whether more could 
 LIVELINESS: Final = 0.8  # how much chance there is in the moves of a playout
 LONGEST_PLAYOUT: Final = 400  # a title that is never quiet does not hold up the search
 WIN: Final = 0.8  # of a finished match, how much winning counts against the margin
-LOG_3: Final = log(3.0)  # `spread` points ahead mean three wins in four
 
 
 class Node:
@@ -99,9 +100,17 @@ def _is_settled(node: Node, left: int) -> bool:
 class Search:
     """A tree that grows while a seat thinks, and is kept from one of its decisions to the next."""
 
-    def __init__(self, title: Title[Any], seed: int) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        seed: int,
+        horizon: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.title = title
         self.dice = Random(seed)
+        self.horizon = horizon or title.horizon  # decisions of a playout
+        self.clock = clock
         self.root: Node | None = None
         self.simulations = 0  # made for the last question
         self.rate = LOG_3 / title.spread
@@ -124,7 +133,8 @@ class Search:
         if not root.asked:
             root.asked = True
             _warm_up(root)
-        began = perf_counter()
+        clock = self.clock
+        began = clock()
         made = 0
         longest = 0.0
         last = began
@@ -134,7 +144,7 @@ class Search:
             made += 1
             left = simulations - made
             if seconds > 0.0:
-                now = perf_counter()
+                now = clock()
                 longest = max(longest, now - last)
                 last = now
                 if now - began + longest > seconds:
@@ -250,7 +260,7 @@ class Search:
             if s.turn == CHANCE:
                 title.apply(s, drawn(title, s, dice))
                 continue
-            if made >= title.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
+            if made >= self.horizon and (made >= LONGEST_PLAYOUT or title.is_quiet(s)):
                 return self.chances(title.forecast(s))
             moves = title.promising(s)
             title.apply(s, moves[0] if len(moves) == 1 else self.lively(s, moves))
@@ -274,12 +284,7 @@ class Search:
 
     def chances(self, forecast: list[float]) -> list[float]:
         """Return each seat's chance to win; alone, how likely the score ends above nothing."""
-        if len(forecast) == 1:
-            return [1.0 / (1.0 + exp(-max(-500.0, min(500.0, forecast[0] * self.rate))))]
-        best = max(forecast)
-        likely = [exp((score - best) * self.rate) for score in forecast]
-        whole = sum(likely)
-        return [one / whole for one in likely]
+        return softened(forecast, self.rate)
 
     def result(self, s: Any) -> list[float]:
         """Return what a finished match is worth: mostly who won, a little by how much."""

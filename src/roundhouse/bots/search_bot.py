@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from time import perf_counter
 
 from roundhouse.bots.base import Bot, Choice, Considered, Question
 from roundhouse.bots.search import Node, Search
@@ -30,6 +31,8 @@ class SearchBot(Bot):
         simulations: int = 0,
         seconds: float = 0.0,
         processes: int = 1,
+        horizon: int = 0,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         if not simulations and not seconds:
             raise ValueError("a search needs a number of simulations or a time")
@@ -38,6 +41,8 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.processes = processes
+        self.horizon = horizon  # decisions of a playout; 0: as many as the title asks for
+        self.clock = clock
         self.search: Search | None = None
         self.followed: tuple[str, ...] = ()
 
@@ -68,7 +73,9 @@ class SearchBot(Bot):
         done = len(self.followed)
         search = self.search
         if search is None or search.title is not asked.title or asked.made[:done] != self.followed:
-            search = self.search = Search(asked.title, self.dice.getrandbits(63))
+            search = self.search = Search(
+                asked.title, self.dice.getrandbits(63), self.horizon, self.clock
+            )
         else:
             for text in asked.made[done:]:
                 search.follow(text)
@@ -132,6 +139,7 @@ def answer(asked: Question, root: Node, tried: Tally, simulations: int) -> Choic
         if count:
             considered.append(Considered(move, count / whole, total / count))
     considered.sort(key=lambda one: (one.share, one.value), reverse=True)
+    considered = likely(asked, considered)
     best = considered[0]
     return Choice(
         best.move,
@@ -141,6 +149,22 @@ def answer(asked: Question, root: Node, tried: Tally, simulations: int) -> Choic
         considered,
         expected_line(root, str(best.move)),
     )
+
+
+def likely(asked: Question, considered: list[Considered]) -> list[Considered]:
+    """Return the same with chances as they were learned, where they were; the best move comes first.
+
+    The search knows which move is better and by how much, but playouts make it too sure of itself: the
+    learned evaluation says how good the position is, the search how far each move is behind the best.
+    """
+    learned = asked.title.value(asked.position)
+    if learned is None:
+        return considered
+    better = learned[asked.seat] - considered[0].value
+    return [
+        Considered(one.move, one.share, min(1.0, max(0.0, one.value + better)))
+        for one in considered
+    ]
 
 
 def expected_line(root: Node, first: str) -> list[str]:

@@ -22,6 +22,7 @@ from roundhouse.cli import hint as hints
 from roundhouse.cli import maps as mapping
 from roundhouse.cli import perft as perfts
 from roundhouse.cli import play as playing
+from roundhouse.cli import train as training
 from roundhouse.cli import verify as verifying
 from roundhouse.cli.tables import set_up
 from roundhouse.core.match import find_title
@@ -283,6 +284,23 @@ def arena(
     named = [bot.strip() for bot in bots.split(";")]
     contest = arenas.contest_of(title, board, seats, option, named, seed)
     arenas.run(contest, games, decide, jobs, folder or arenas.usual_folder(contest), out)
+
+
+@app.command()
+def train(
+    title: TitleName,
+    board: Annotated[
+        list[str], typer.Option("--map", help="boards that share one set of weights")
+    ] = [],  # noqa: B006
+    matches: Annotated[int, typer.Option(help="matches to learn from, per board")] = 20_000,
+    seed: Annotated[int, typer.Option(help="draws matches and first weights")] = 1,
+    jobs: Annotated[int, typer.Option(help="processes; 0: one per core")] = 0,
+    folder: Annotated[Path | None, typer.Option(help="matches kept; the same goes on")] = None,
+    keep: Annotated[bool, typer.Option(help="put the weights where the title looks")] = False,
+) -> None:
+    """Learn who wins: play matches, fit a net, measure it on matches held out."""
+    where = folder or Path("var/train") / "-".join([title, *board])
+    training.run(training.Course(title, board, matches, seed, where), jobs, keep, out)
 
 
 @app.command()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from roundhouse.core import net
 from roundhouse.core.digest import Plain, digest_of
 from roundhouse.core.drawing import Caption, Drawing, Sample, Sketch
 from roundhouse.core.errors import NotationError, SetupError
@@ -290,6 +291,29 @@ class Title(Generic[S]):
     def forecast(self, s: S) -> list[float]:
         """Return the score each seat may expect at the end if all go on sensibly."""
         return [float(score) for score in self.scores(s)]
+
+    def features(self, s: S, seat: Seat) -> list[float]:
+        """Return what a learned evaluation looks at, as a seat sees it; see ``core/net.py``.
+
+        Where a title has secrets the position must be one that was imagined for the seat.
+        """
+        return []
+
+    def feature_names(self) -> list[str]:
+        """Return what ``features`` are called, in their order; none: nothing can be learned."""
+        return []
+
+    def value(self, s: S) -> list[float] | None:
+        """Return each seat's chance to win; alone, to end above nothing. None: nobody learned it."""
+        if s.turn == NOBODY:
+            ranks = self.ranks(s)
+            winners = sum([1 for rank in ranks if rank == 1])
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        found = net.find(self.packages, self.board, self.feature_names())
+        if found is None:
+            return None
+        seat = max(s.turn, 0)
+        return found.chances(self.features(s, seat), seat, len(self.scores(s)))
 
     def is_quiet(self, s: S) -> bool:
         """Return whether a forecast makes sense here: not in the middle of an auction, for instance."""

@@ -25,7 +25,7 @@ from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Teller, Title
 from roundhouse.core.view import View
 from roundhouse.games.age_of_steam import notation, notes, view, words
-from roundhouse.games.age_of_steam.advice import advice, estimate, playouts, reasons
+from roundhouse.games.age_of_steam.advice import advice, estimate, features, playouts, reasons
 from roundhouse.games.age_of_steam.maps import atlas, workshop
 from roundhouse.games.age_of_steam.moves import Build, Deliver
 from roundhouse.games.age_of_steam.picture import captions, drawing, miniature, route
@@ -33,8 +33,6 @@ from roundhouse.games.age_of_steam.rules import audit, deliver, flow, legal
 from roundhouse.games.age_of_steam.state import State
 
 HORIZON: Final = 80
-SPREAD: Final = 16.0  # points
-ALONE: Final = 12.0  # dollars, where money counts
 
 
 class AgeOfSteam(Title[State]):
@@ -57,7 +55,7 @@ class AgeOfSteam(Title[State]):
         self.samples = True
         self.headlines = ("eliminated", "shares-not-paid")
         self.horizon = HORIZON
-        self.spread = ALONE if played.rules.money_counts else SPREAD
+        self.spread = estimate.spread(played.rules)
 
     def new_board(self, name: str, folder: str) -> str:
         return str(workshop.new(name, folder))
@@ -149,6 +147,12 @@ class AgeOfSteam(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

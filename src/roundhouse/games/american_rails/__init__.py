@@ -19,7 +19,7 @@ from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Title
 from roundhouse.core.view import Panel, View
 from roundhouse.games.american_rails import accounts, moves, view, words
-from roundhouse.games.american_rails.advice import advice, estimate, reasons
+from roundhouse.games.american_rails.advice import advice, estimate, features, reasons
 from roundhouse.games.american_rails.picture import captions, drawing, sketch
 from roundhouse.games.american_rails.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.american_rails.state import State
@@ -41,7 +41,7 @@ class AmericanRails(Title[State]):
         self.options = ()
         self.headlines = ("end-year", "end-shares", "end-supplies")
         self.horizon = self.longest  # to the end
-        self.spread = 18.0
+        self.spread = estimate.SPREAD
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return flow.begin(seats)
@@ -105,6 +105,12 @@ class AmericanRails(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

@@ -19,7 +19,7 @@ from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Move, Option, Title
 from roundhouse.core.view import Panel, View
 from roundhouse.games.chicago_express import accounts, moves, view, words
-from roundhouse.games.chicago_express.advice import advice, estimate, reasons
+from roundhouse.games.chicago_express.advice import advice, estimate, features, reasons
 from roundhouse.games.chicago_express.picture import captions, drawing, sketch
 from roundhouse.games.chicago_express.rules import auction, audit, flow, legal, refusals, scoring
 from roundhouse.games.chicago_express.state import State
@@ -111,6 +111,12 @@ class ChicagoExpress(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return advice.is_quiet(s)

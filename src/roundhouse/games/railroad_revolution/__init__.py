@@ -21,7 +21,7 @@ from roundhouse.core.gazetteer import Gazetteer
 from roundhouse.core.protocol import Dice, Move, Title
 from roundhouse.core.view import View
 from roundhouse.games.railroad_revolution import notation, view, words
-from roundhouse.games.railroad_revolution.advice import advice, estimate, reasons
+from roundhouse.games.railroad_revolution.advice import advice, estimate, features, reasons
 from roundhouse.games.railroad_revolution.picture import captions, drawing, sketch
 from roundhouse.games.railroad_revolution.rules import audit, flow, hidden, refusals, scoring, setup
 from roundhouse.games.railroad_revolution.state import DRAW_MILESTONE, State
@@ -44,7 +44,7 @@ class RailroadRevolution(Title[State]):
         self.secrets = True  # RR-10.2
         self.headlines = ("end-triggered", "last-round")
         self.horizon = 200
-        self.spread = 25.0
+        self.spread = estimate.SPREAD
 
     def setup(self, seats: int, options: dict[str, str]) -> State:
         return setup.set_up(seats)
@@ -112,6 +112,12 @@ class RailroadRevolution(Title[State]):
 
     def forecast(self, s: State) -> list[float]:
         return estimate.forecast(s)
+
+    def features(self, s: State, seat: Seat) -> list[float]:
+        return features.features(s, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
 
     def is_quiet(self, s: State) -> bool:
         return estimate.is_quiet(s)

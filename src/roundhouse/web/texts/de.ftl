@@ -250,7 +250,6 @@ web-set-pace-4 = alle 4 Sekunden
 web-set-pace-words = Damit du verfolgen kannst, was Bots tun.
 web-key-turn = das Plättchen auf dem Feld drehen; das Rad dreht auch
 
-
 # Das Ende einer Partie
 
 web-you-win = Du gewinnst mit { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Du
 web-show-position = Diese Stellung zeigen
-
 
 ## For programs
 
@@ -327,6 +325,38 @@ web-ago-days =
 web-continue-title = Wer spielt weiter?
 web-continue = Weiterspielen
 web-continue-look = Alle an diesem Gerät
+
+## What is said aloud
+
+web-said-over = Die Partie ist zu Ende.
+web-said-turn = Du bist am Zug: { $prompt }
+web-said-turn-of = { $name }, du bist am Zug: { $prompt }
+web-said-more = Und { $number } weitere, siehe Protokoll.
+web-said-undone = Zurückgenommen bis Zug { $ply }.
+web-said-move = Zug { $ply } von { $last }: { $lines }
+web-said-plan-over = Es wird nicht mehr für dich geboten.
+web-if-chosen = Wenn gewählt:
+web-set-keys = Einzelne Tasten
+web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.
+
+## Typing moves, walking on the board
+
+web-command = Zug oder Befehl
+web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
+web-key-pan = den Spielplan verschieben
+web-key-command = einen Zug oder Befehl tippen
+
+## Lessons
+
+web-learn = Lernen:
+web-first-title = Neu hier?
+web-first-words = Eine geführte erste Partie dauert etwa zehn Minuten: Du machst die Züge, auf die es ankommt, und jeder wird erklärt.
+web-lesson-at = { $number } von { $of }
+web-lesson-now = Mach das:
+web-lesson-show = Mach es für mich
+web-lesson-back = Einen Schritt zurück
+web-lesson-alone = Allein weiterspielen
+web-lesson-not-now = Das wäre erlaubt, aber nicht jetzt: Die Lektion will { $move }.
 
 # Miteinander: die Tische und wer auf wen wartet
 
@@ -575,35 +605,9 @@ web-notice-digest =
 web-notice-hush = Von diesem Tisch keine Nachrichten
 ## What is said aloud
 
-web-said-over = Die Partie ist zu Ende.
-web-said-turn = Du bist am Zug: { $prompt }
-web-said-turn-of = { $name }, du bist am Zug: { $prompt }
-web-said-more = Und { $number } weitere, siehe Protokoll.
-web-said-undone = Zurückgenommen bis Zug { $ply }.
-web-said-move = Zug { $ply } von { $last }: { $lines }
-web-said-plan-over = Es wird nicht mehr für dich geboten.
-web-if-chosen = Wenn gewählt:
-web-set-keys = Einzelne Tasten
-web-set-keys-words = Buchstaben, Ziffern und Zeichen bewirken allein schon etwas. Schalte das aus, wenn es deinem Screenreader oder der Sprachsteuerung in die Quere kommt.
-
 ## Typing moves, walking on the board
 
-web-command = Zug oder Befehl
-web-board-walk = Die Pfeiltasten gehen von Ort zu Ort, Enter wählt einen.
-web-key-pan = den Spielplan verschieben
-web-key-command = einen Zug oder Befehl tippen
-
 ## Lessons
-
-web-learn = Lernen:
-web-first-title = Neu hier?
-web-first-words = Eine geführte erste Partie dauert etwa zehn Minuten: Du machst die Züge, auf die es ankommt, und jeder wird erklärt.
-web-lesson-at = { $number } von { $of }
-web-lesson-now = Mach das:
-web-lesson-show = Mach es für mich
-web-lesson-back = Einen Schritt zurück
-web-lesson-alone = Allein weiterspielen
-web-lesson-not-now = Das wäre erlaubt, aber nicht jetzt: Die Lektion will { $move }.
 
 # Private Notizen
 

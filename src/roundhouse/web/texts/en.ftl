@@ -250,7 +250,6 @@ web-set-pace-4 = every 4 seconds
 web-set-pace-words = So that you can follow what bots do.
 web-key-turn = turn the tile on the hex; the wheel does, too
 
-
 # The end of a match
 
 web-you-win = You win with { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = You
 web-show-position = Show this position
-
 
 ## For programs
 
@@ -327,6 +325,38 @@ web-ago-days =
 web-continue-title = Who plays on?
 web-continue = Play on
 web-continue-look = All at this device
+
+## What is said aloud
+
+web-said-over = The match is over.
+web-said-turn = Your turn: { $prompt }
+web-said-turn-of = { $name }, it is your turn: { $prompt }
+web-said-more = And { $number } more, see the log.
+web-said-undone = Taken back to move { $ply }.
+web-said-move = Move { $ply } of { $last }: { $lines }
+web-said-plan-over = Nobody bids for you any more.
+web-if-chosen = If chosen:
+web-set-keys = Single keys
+web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
+
+## Typing moves, walking on the board
+
+web-command = Move or command
+web-board-walk = Arrow keys walk from place to place, Enter chooses one.
+web-key-pan = move the board
+web-key-command = type a move or a command
+
+## Lessons
+
+web-learn = Learn it:
+web-first-title = New here?
+web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
+web-lesson-at = { $number } of { $of }
+web-lesson-now = Do this:
+web-lesson-show = Do it for me
+web-lesson-back = One step back
+web-lesson-alone = Play on alone
+web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.
 
 # People together: the lobby and tables that wait
 
@@ -575,35 +605,9 @@ web-notice-digest =
 web-notice-hush = No notices of this table
 ## What is said aloud
 
-web-said-over = The match is over.
-web-said-turn = Your turn: { $prompt }
-web-said-turn-of = { $name }, it is your turn: { $prompt }
-web-said-more = And { $number } more, see the log.
-web-said-undone = Taken back to move { $ply }.
-web-said-move = Move { $ply } of { $last }: { $lines }
-web-said-plan-over = Nobody bids for you any more.
-web-if-chosen = If chosen:
-web-set-keys = Single keys
-web-set-keys-words = Letters, digits and signs do something by themselves. Switch this off if it fights your screen reader or voice control.
-
 ## Typing moves, walking on the board
 
-web-command = Move or command
-web-board-walk = Arrow keys walk from place to place, Enter chooses one.
-web-key-pan = move the board
-web-key-command = type a move or a command
-
 ## Lessons
-
-web-learn = Learn it:
-web-first-title = New here?
-web-first-words = A guided first match takes about ten minutes: you make the moves that matter, and each one is explained.
-web-lesson-at = { $number } of { $of }
-web-lesson-now = Do this:
-web-lesson-show = Do it for me
-web-lesson-back = One step back
-web-lesson-alone = Play on alone
-web-lesson-not-now = That would be allowed, but not now: the lesson wants { $move }.
 
 # Private notes
 

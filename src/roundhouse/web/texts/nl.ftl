@@ -250,7 +250,6 @@ web-set-pace-4 = elke 4 seconden
 web-set-pace-words = Zodat je kunt volgen wat bots doen.
 web-key-turn = de tegel op het veld draaien; het wiel draait ook
 
-
 # Het einde van een partij
 
 web-you-win = Jij wint met { COUNT($score) }.
@@ -268,7 +267,6 @@ web-bot-names-driver = Trevithick, Crampton, Gresley, Webb, Kessler, Stirling, F
 web-bot-names-director = Stephenson, Brunel, List, Hudson, Hill, Judah, Cassatt, Harkort
 web-you = Jij
 web-show-position = Deze stand tonen
-
 
 ## For programs
 
@@ -327,6 +325,38 @@ web-ago-days =
 web-continue-title = Wie speelt verder?
 web-continue = Verder spelen
 web-continue-look = Allemaal op dit apparaat
+
+## What is said aloud
+
+web-said-over = De partij is afgelopen.
+web-said-turn = Jij bent aan de beurt: { $prompt }
+web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
+web-said-more = En nog { $number }, zie het logboek.
+web-said-undone = Teruggenomen tot zet { $ply }.
+web-said-move = Zet { $ply } van { $last }: { $lines }
+web-said-plan-over = Er wordt niet meer voor je geboden.
+web-if-chosen = Als je dit kiest:
+web-set-keys = Losse toetsen
+web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
+
+## Typing moves, walking on the board
+
+web-command = Zet of opdracht
+web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
+web-key-pan = het bord verschuiven
+web-key-command = een zet of opdracht typen
+
+## Lessons
+
+web-learn = Leren:
+web-first-title = Nieuw hier?
+web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
+web-lesson-at = { $number } van { $of }
+web-lesson-now = Doe dit:
+web-lesson-show = Doe het voor mij
+web-lesson-back = Een stap terug
+web-lesson-alone = Alleen verder spelen
+web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
 
 # Samen: de tafels en wie op wie wacht
 
@@ -575,35 +605,9 @@ web-notice-digest =
 web-notice-hush = Geen meldingen van deze tafel
 ## What is said aloud
 
-web-said-over = De partij is afgelopen.
-web-said-turn = Jij bent aan de beurt: { $prompt }
-web-said-turn-of = { $name }, jij bent aan de beurt: { $prompt }
-web-said-more = En nog { $number }, zie het logboek.
-web-said-undone = Teruggenomen tot zet { $ply }.
-web-said-move = Zet { $ply } van { $last }: { $lines }
-web-said-plan-over = Er wordt niet meer voor je geboden.
-web-if-chosen = Als je dit kiest:
-web-set-keys = Losse toetsen
-web-set-keys-words = Letters, cijfers en tekens doen al iets op zichzelf. Zet dit uit als het je schermlezer of spraakbesturing in de weg zit.
-
 ## Typing moves, walking on the board
 
-web-command = Zet of opdracht
-web-board-walk = De pijltoetsen lopen van plaats naar plaats, Enter kiest er een.
-web-key-pan = het bord verschuiven
-web-key-command = een zet of opdracht typen
-
 ## Lessons
-
-web-learn = Leren:
-web-first-title = Nieuw hier?
-web-first-words = Een begeleide eerste partij duurt ongeveer tien minuten: jij doet de zetten die ertoe doen, en elke zet wordt uitgelegd.
-web-lesson-at = { $number } van { $of }
-web-lesson-now = Doe dit:
-web-lesson-show = Doe het voor mij
-web-lesson-back = Een stap terug
-web-lesson-alone = Alleen verder spelen
-web-lesson-not-now = Dat zou mogen, maar niet nu: de les wil { $move }.
 
 # Privénotities
 

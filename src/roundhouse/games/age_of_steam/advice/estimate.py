@@ -27,9 +27,14 @@ from roundhouse.games.age_of_steam.state import (
     OVER,
     PAYING,
     URBANISE,
+    Rules,
     State,
 )
 
+SPREAD: Final = (
+    16.0  # so many points apart, one is about three times as likely to win as the other, ...
+)
+SPREAD_ALONE: Final = 12.0  # ... and dollars, where money counts
 OUT: Final = -40.0  # for who is eliminated while the match runs
 LOWEST: Final = -30.0  # for who is still in
 PER_PROJECT: Final = 5.0  # money a build turn costs, and where money counts
@@ -51,6 +56,11 @@ def forecast(s: State) -> list[float]:
     if s.step == OVER:
         return [float(score) for score in s.rules.scores(s)]
     return [Accounts(s, seat).score(s) if s.active(seat) else OUT for seat in range(s.seats)]
+
+
+def spread(rules: Rules) -> float:
+    """Return how far apart scores lie where one player is three times as likely to win as another."""
+    return SPREAD_ALONE if rules.money_counts else SPREAD
 
 
 def is_quiet(s: State) -> bool:

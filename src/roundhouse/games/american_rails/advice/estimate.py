@@ -32,6 +32,8 @@ from roundhouse.games.american_rails.rules.dividends import held_by_all
 from roundhouse.games.american_rails.rules.income import value_alone, value_shared
 from roundhouse.games.american_rails.state import CHOOSE_SPACE, OVER, PREPARATION, State
 
+# So many points apart, one player is about three times as likely to win as the other
+SPREAD: Final = 18.0
 DOLLARS_PER_EFFORT: Final = 2.7
 LOOK: Final = 4  # efforts ahead that are looked at in detail
 PACE: Final = 0.2  # the part of the shares in supply that is sold in a year

@@ -43,6 +43,8 @@ from roundhouse.games.railroad_revolution.rules.money import wealth
 from roundhouse.games.railroad_revolution.rules.scoring import scores
 from roundhouse.games.railroad_revolution.state import NONE, OVER, TURN, State
 
+# So many points apart, one player is about three times as likely to win as the other
+SPREAD: Final = 25.0
 LEFT: Final = TRACK_SCORES.index("office")
 MIDDLE: Final = TRACK_SCORES.index("station")
 RIGHT: Final = TRACK_SCORES.index("west")
