@@ -113,7 +113,13 @@ def test_everybody_can_use_the_pages_of_tables(persons, look):
     ada = persons(1440, 900, color_scheme=look)
     open_table(ada, "Ada", 4, public=True)
     visitor = persons(390, 844, color_scheme=look)
-    for person, path in ((ada, ""), (visitor, "/tables"), (visitor, "/new?with=others")):
+    for person, path in (
+        (ada, ""),
+        (visitor, "/tables"),
+        (visitor, "/new?with=others"),
+        (visitor, "/me"),
+        (visitor, "/ratings"),
+    ):
         if path:
             person.go(path)
         person.page.wait_for_load_state("networkidle")
@@ -206,3 +212,25 @@ def test_a_clock_runs_out_and_the_person_takes_over_again(persons, server):
     ada.page.locator("#bot-instead button").click()
     ada.page.wait_for_selector("#bot-instead", state="hidden")
     ada.picture("back-again")
+
+
+def test_a_guest_becomes_an_account_and_is_known_on_the_phone(persons):
+    ada, phone = persons(), persons(390, 844)
+    link = open_table(ada, "Ada", 3)
+    page = ada.go("/me")
+    made = page.locator("form[data-account=account]")
+    made.locator("[name=name]").fill("Countess")
+    made.locator("[name=password]").fill("correct horse")
+    made.locator("button").click()
+    page.wait_for_selector("#codes:not([hidden])")
+    assert len(page.locator("#codes pre").inner_text().split()) == 8
+    page.locator("[data-account=reload]").click()
+    page.wait_for_selector("text=You are signed in as Countess.")
+    mobile = phone.go("/me")
+    known = mobile.locator("form[data-account=sign-in]")
+    known.locator("[name=name]").fill("Countess")
+    known.locator("[name=password]").fill("correct horse")
+    known.locator("button").click()
+    mobile.wait_for_selector("text=You are signed in as Countess.")
+    mobile.goto(link)
+    mobile.wait_for_selector("text=You lead this table")

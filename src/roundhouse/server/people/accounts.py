@@ -1,7 +1,7 @@
 """Accounts: a guest who has chosen a name and a password, and is known on every device.
 
 The account is the guest: everything they have stays theirs. A cookie names the generation of the account;
-signing out everywhere begins a new one. Whether a name has an account is told by nothing: a wrong name
+signing out everywhere begins a new one. Signing in tells nobody which names have accounts: a wrong name
 and a wrong password are answered alike and take as long.
 """
 
