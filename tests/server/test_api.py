@@ -303,7 +303,9 @@ def test_what_cannot_be_picked_says_why(browser):
     why = browser.get(f"/api/matches/{id}/why?pick=hex:S3").json()
     assert why["rule"] == "CE-2.4"
     assert why["rule_html"]
-    assert re.fullmatch(r"[A-S]\d+ · \w+ · costs \$\d( · next to .+)?", why["instead"])  # as the choices are called
+    assert re.fullmatch(
+        r"[A-S]\d+ · \w+ · costs \$\d( · next to .+)?", why["instead"]
+    )  # as the choices are called
     auction = browser.get(f"/api/matches/{browser.new()}/why?pick=hex:S3").json()
     assert auction["text"].startswith("That cannot be chosen now. ")
 
