@@ -15,8 +15,8 @@ from roundhouse.server.database import connected, opened
 
 FORK = multiprocessing.get_context("fork")
 MATCH = (
-    "id varchar(16), title varchar(60), board varchar(60), rules int, seats int, options text, "
-    "secret varchar(64), imported int, created bigint"
+    "id varchar(16) primary key, title varchar(60), board varchar(60), rules int, seats int, "
+    "options text, secret varchar(64), imported int, created bigint"
 )
 FIRST = [
     "create table alembic_version (version_num varchar(32) primary key)",
