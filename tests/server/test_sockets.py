@@ -116,6 +116,9 @@ def test_who_leaves_while_something_is_written_is_no_fault():
             watcher.tell(Ready(b"{}"), 1)
             return contextlib.nullcontext()
 
+        async def greet(self, _):
+            pass
+
     async def work():
         watcher = sockets.Watcher(Viewer((), None, "en"), None)
         await sockets._watch(Left(), Always(), watcher)
