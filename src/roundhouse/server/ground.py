@@ -42,19 +42,22 @@ class Ground:
     def __init__(self, name: str, is_away: Callable[[Exception], bool]) -> None:
         self.name = name
         self.holds = True
+        self._lost_writing = False  # what can be read may still not be written
         self._is_away = is_away
 
     @contextlib.contextmanager
-    def used(self) -> Iterator[None]:
+    def used(self, writing: bool = True) -> Iterator[None]:
         """Use it: whatever shows that it is away is told as that."""
         try:
             yield
         except Exception as error:
             if not self._is_away(error):
                 raise
+            self._lost_writing = writing
             self.gave_way(error)
             raise Away(self.name) from error
-        self.held()
+        if writing or not self._lost_writing:
+            self.held()
 
     @contextlib.contextmanager
     def used_if_there(self) -> Iterator[None]:

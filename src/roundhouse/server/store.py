@@ -123,7 +123,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection that only reads."""
-        with self.ground.used():
+        with self.ground.used(writing=False):
             async with self.engine.connect() as connection:
                 yield connection
 
