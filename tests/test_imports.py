@@ -143,7 +143,7 @@ def test_the_rooms_of_a_game_point_inwards(file):
 
 @pytest.mark.parametrize("file", FILES)
 def test_nothing_below_level_4_draws(file):
-    """Games and bots are handed their dice; bots make generators of their own from seeds."""
+    """Games, bots and arenas are handed their dice."""
     module = module_of(file)
-    if room_of(module) not in {*LEVEL_4, "bots", "arena"}:
+    if room_of(module) not in LEVEL_4:
         assert "random" not in list(imports_of(file)), module

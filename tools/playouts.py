@@ -113,7 +113,7 @@ def main() -> None:
     asked = positions(given.folder, dice)
     for _ in range(given.positions):
         s = next(asked)
-        search = Search(title, dice.getrandbits(63))
+        search = Search(title, random.Random(dice.getrandbits(63)))
         moves = title.moves(s)
         weights = title.weigh(s, moves)
         best = sorted(range(len(moves)), key=lambda at: -weights[at])[:MOVES]

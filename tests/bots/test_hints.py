@@ -19,7 +19,7 @@ BOARDS = [pytest.param(title, id=f"{title.key}-{title.board}") for title in titl
 def test_hints_along_a_match(title):
     dice = random.Random(2)
     match = Match(title, title.seats[0])
-    bot = make_bot("heuristic", 1)
+    bot = make_bot("heuristic", random.Random(1))
     for _ in range(40):
         if match.over:
             break

@@ -78,7 +78,7 @@ def test_play_needs_neither_torch_nor_numpy():
         "import random\n"
         "m = Match('chicago-express', seats=3)\n"
         "asked = asked_about(m.title, 3, m.options, m.state, (), random.Random(1))\n"
-        "print(make_bot('search:8', 1).choose(asked).value, m.title.value(m.state))\n"
+        "print(make_bot('search:8', random.Random(1)).choose(asked).value, m.title.value(m.state))\n"
     )
     done = subprocess.run([sys.executable, "-c", play], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -76,7 +76,7 @@ async def begin_bots(url: str, number: int, seats: int) -> list[str]:
 def _half_played(title: Title[Any], seats: int, dice: random.Random) -> list[str]:
     """Return some moves of a match between bots: from none of them to most."""
     match: Match[Any] = Match(title, seats)
-    bot, moves = make_bot("heuristic~4", dice.getrandbits(60)), dice.randrange(100)
+    bot, moves = make_bot("heuristic~4", random.Random(dice.getrandbits(60))), dice.randrange(100)
     while match.ply < moves and not match.over:
         if match.turn == CHANCE:
             match.push(drawn(title, match.state, dice))
@@ -89,7 +89,7 @@ def _half_played(title: Title[Any], seats: int, dice: random.Random) -> list[str
 def _played(table: Table, dice: random.Random, most: int) -> list[tuple[int, str]]:
     """Return the moves of a match as its seats will post them; what is drawn between is the server's."""
     title, state, draws = table.title, table.match.state, table.draws
-    bot = make_bot("heuristic~1.5", dice.getrandbits(60))
+    bot = make_bot("heuristic~1.5", random.Random(dice.getrandbits(60)))
     moves: list[tuple[int, str]] = []
     while state.turn != NOBODY and len(moves) < most:
         asked = asked_about(title, len(table.seats), table.match.options, state, (), dice)

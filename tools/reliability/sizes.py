@@ -41,7 +41,7 @@ async def play_out(hall: Hall, key: str, board: str, dice: random.Random) -> str
     """Play a match to its end; return its name."""
     rows = [SeatRow("person", f"{n:024}", f"Player {n}", "") for n in range(SEATS)]
     table = await hall.create(find_title(key, board), {}, rows, [])
-    bot, match = make_bot("heuristic~1.5", dice.getrandbits(60)), table.match
+    bot, match = make_bot("heuristic~1.5", random.Random(dice.getrandbits(60))), table.match
     while not match.over:
         asked = asked_about(table.title, SEATS, match.options, match.state, (), dice)
         await hall.play(table, match.turn, str(bot.choose(asked).move))

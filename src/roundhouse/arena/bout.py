@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from roundhouse.bots.base import Bot, asked_about
+from roundhouse.bots.base import Bot, Luck, asked_about
 from roundhouse.bots.levels import make_bot
 from roundhouse.bots.worker import safe_choice
 from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import Match, drawn, find_title
+
+Dealer = Callable[[int | str], Luck]  # makes dice from a seed, ``random.Random`` for instance
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def seatings(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
     return found
 
 
-def play_bout(contest: Contest, number: int) -> tuple[Bout, str]:
+def play_bout(contest: Contest, number: int, dealer: Dealer) -> tuple[Bout, str]:
     """Play match ``number`` of a contest; return how it ended and its record.
 
     Matches come in rounds of all seatings; within a round CHANCE draws from the same seed.
@@ -64,9 +66,9 @@ def play_bout(contest: Contest, number: int) -> tuple[Bout, str]:
     title = find_title(contest.title, contest.board)
     ways = seatings(contest.bots)
     seated = ways[number % len(ways)]
-    dice = random.Random(f"{contest.seed} {number // len(ways)}")
-    seed = random.Random(f"{contest.seed} {number} bots")
-    bots = [make_bot(bot, seed.getrandbits(63)) for bot in seated]
+    dice = dealer(f"{contest.seed} {number // len(ways)}")
+    seed = dealer(f"{contest.seed} {number} bots")
+    bots = [make_bot(bot, dealer(seed.getrandbits(63))) for bot in seated]
     match: Match[Any] = Match(title, contest.seats, "", **contest.options)
     match.memory = 0
     try:
@@ -91,9 +93,7 @@ def play_bout(contest: Contest, number: int) -> tuple[Bout, str]:
     )
 
 
-def _play(
-    match: Match[Any], bots: list[Bot], dice: random.Random, seed: random.Random
-) -> list[list[float]]:
+def _play(match: Match[Any], bots: list[Bot], dice: Luck, seed: Luck) -> list[list[float]]:
     """Play to the end; return the seconds of every decision, by seat."""
     title = match.title
     times: list[list[float]] = [[] for _ in bots]

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from roundhouse.core.events import Line, Seat
 from roundhouse.core.protocol import Dice, Move, Title
+
+
+class Luck(Dice, Protocol):
+    """What a bot draws from: ``random.Random`` and the like, made by whoever starts the bot."""
+
+    def random(self) -> float:
+        """Return a number from 0 to 1."""
+        ...
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return a number of so many bits."""
+        ...
+
+    def seed(self, a: int, /) -> None:
+        """Begin anew from a number."""
+        ...
 
 
 @dataclass(frozen=True)

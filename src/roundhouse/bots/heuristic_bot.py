@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from math import log
 
-from roundhouse.bots.base import Bot, Choice, Question
+from roundhouse.bots.base import Bot, Choice, Luck, Question
 
 
 class HeuristicBot(Bot):
@@ -15,19 +14,27 @@ class HeuristicBot(Bot):
     often picks the second best, 5 one who hardly looks.
     """
 
-    def __init__(self, dice: random.Random, noise: float = 0.0) -> None:
+    def __init__(self, dice: Luck, noise: float = 0.0) -> None:
         self.name = "heuristic"
         self.dice = dice
         self.noise = noise
 
     def choose(self, asked: Question) -> Choice:
-        """Return the move that weighs most, the first of equals."""
-        title, s, moves = asked.title, asked.position, asked.moves
-        weights = title.weigh(s, moves)
-        if self.noise:
-            # Noise of this shape makes the choice a draw by e to the power of weight / noise.
-            weights = [
-                weight - self.noise * log(-log(self.dice.random() or 0.5)) for weight in weights
-            ]
-        move = moves[weights.index(max(weights))]
-        return Choice(move, title.reason(s, move))
+        """Return the move that weighs most, with noise or without."""
+        if not self.noise:
+            return advised(asked)
+        draw = self.dice.random
+        weights = asked.title.weigh(asked.position, asked.moves)
+        # Noise of this shape makes the choice a draw by e to the power of weight / noise.
+        weights = [weight - self.noise * log(-log(draw() or 0.5)) for weight in weights]
+        return _heaviest(asked, weights)
+
+
+def advised(asked: Question) -> Choice:
+    """Return the move that weighs most, the first of equals."""
+    return _heaviest(asked, asked.title.weigh(asked.position, asked.moves))
+
+
+def _heaviest(asked: Question, weights: list[float]) -> Choice:
+    move = asked.moves[weights.index(max(weights))]
+    return Choice(move, asked.title.reason(asked.position, move))

@@ -16,14 +16,13 @@ A bot is written as one of
 
 from __future__ import annotations
 
-import random
 import re
 import shlex
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import Final
 
-from roundhouse.bots.base import Bot
+from roundhouse.bots.base import Bot, Luck
 from roundhouse.bots.external import ExternalBot
 from roundhouse.bots.heuristic_bot import HeuristicBot
 from roundhouse.bots.random_bot import RandomBot
@@ -61,9 +60,8 @@ _SEARCH: Final = re.compile(
 _HEURISTIC: Final = re.compile(r"heuristic(?:~(\d*\.?\d+))?")
 
 
-def make_bot(written: str, seed: int) -> Bot:
+def make_bot(written: str, dice: Luck) -> Bot:
     """Return a new bot for one seat of one match; SetupError if it cannot be read."""
-    dice = random.Random(seed)
     text = LEVELS[written].bot if written in LEVELS else written
     if text.startswith("!"):
         return ExternalBot(shlex.split(text[1:]))

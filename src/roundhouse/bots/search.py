@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, sqrt
-from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from roundhouse.bots.base import Luck
 from roundhouse.core.events import CHANCE, NOBODY
 from roundhouse.core.match import drawn
 from roundhouse.core.net import LOG_3, softened
@@ -103,12 +103,12 @@ class Search:
     def __init__(
         self,
         title: Title[Any],
-        seed: int,
+        dice: Luck,
         horizon: int = 0,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.title = title
-        self.dice = Random(seed)
+        self.dice = dice
         self.horizon = horizon or title.horizon  # decisions of a playout
         self.clock = clock
         self.root: Node | None = None

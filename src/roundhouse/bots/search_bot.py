@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
-import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from time import perf_counter
 
-from roundhouse.bots.base import Bot, Choice, Considered, Question
+from roundhouse.bots.base import Bot, Choice, Considered, Luck, Question
 from roundhouse.bots.search import Node, Search
 from roundhouse.core.events import CHANCE
 
@@ -27,7 +26,7 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        dice: random.Random,
+        dice: Luck,
         simulations: int = 0,
         seconds: float = 0.0,
         processes: int = 1,
@@ -73,9 +72,7 @@ class SearchBot(Bot):
         done = len(self.followed)
         search = self.search
         if search is None or search.title is not asked.title or asked.made[:done] != self.followed:
-            search = self.search = Search(
-                asked.title, self.dice.getrandbits(63), self.horizon, self.clock
-            )
+            search = self.search = Search(asked.title, self.dice, self.horizon, self.clock)
         else:
             for text in asked.made[done:]:
                 search.follow(text)
@@ -114,7 +111,7 @@ def _think(
     out: Connection, search: Search, asked: Question, seed: int, simulations: int, seconds: float
 ) -> None:
     before = tally(search.root) if search.root is not None else {}
-    search.dice = random.Random(seed)
+    search.dice.seed(seed)  # a copy of its own since the fork
     after = tally(search.think(asked.position, asked.seat, simulations, seconds))
     fresh: Tally = {}
     for text, (count, total) in after.items():

@@ -7,14 +7,13 @@ a search goes on with its tree.
 from __future__ import annotations
 
 import logging
-import random
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from roundhouse.bots.base import Bot, Choice, Question, asked_about
-from roundhouse.bots.heuristic_bot import HeuristicBot
+from roundhouse.bots.base import Bot, Choice, Luck, Question, asked_about
+from roundhouse.bots.heuristic_bot import advised
 from roundhouse.bots.levels import LEVELS, make_bot
 from roundhouse.core.events import Facts, Line
 from roundhouse.core.match import Match, find_title
@@ -96,15 +95,15 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 _followed: OrderedDict[str, Followed] = OrderedDict()
 
 
-def choose(position: Position, level: str, seed: int, table: str = "") -> Answer:
+def choose(position: Position, level: str, dice: Luck, table: str = "") -> Answer:
     """Return what a bot of that level plays for the seat whose turn it is.
 
     ``table`` names the match, if it and the bot are to be remembered until the next decision.
     """
     seconds = LEVELS[level].seconds if level in LEVELS else PATIENCE
-    asked = _caught_up(table, position).question(random.Random(seed), seconds)
+    asked = _caught_up(table, position).question(dice, seconds)
     kept = (table, asked.seat, level)
-    bot = _bots.pop(kept, None) or make_bot(level, seed)
+    bot = _bots.pop(kept, None) or make_bot(level, dice)
     choice = safe_choice(bot, asked)
     if table:
         _bots[kept] = bot
@@ -151,7 +150,7 @@ def safe_choice(bot: Bot, asked: Question) -> Choice:
         log.error("bot %s chose %s, which is not legal", bot.name, choice.move)
     except Exception:
         log.exception("bot %s failed", bot.name)
-    return HeuristicBot(random.Random(0)).choose(asked)
+    return advised(asked)
 
 
 def answered(choice: Choice) -> Answer:

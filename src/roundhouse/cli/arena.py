@@ -10,6 +10,7 @@ from hashlib import sha256
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.progress import Progress
@@ -35,7 +36,7 @@ def contest_of(
     if not bots or len(bots) > match.seats:
         raise SetupError(f"name 1 to {match.seats} bots, not {len(bots)}")
     for bot in bots:
-        make_bot(bot, 0).close()
+        make_bot(bot, Random(0)).close()
     seated = tuple(bots + [bots[-1]] * (match.seats - len(bots)))
     key, where = match.title.key, match.title.board
     return Contest(key, where, match.seats, match.options, seated, seed)
@@ -89,7 +90,7 @@ def _play(
         ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
     ):
         bar = progress.add_task(f"{contest.title} {contest.board}", total=len(missing))
-        running = {pool.submit(play_bout, contest, n) for n in islice(numbers, workers)}
+        running = {pool.submit(play_bout, contest, n, Random) for n in islice(numbers, workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -98,7 +99,9 @@ def _play(
                 bouts.append(bout)
                 progress.advance(bar)
             if not _decided(bouts, contest.bots[0], decide):
-                running |= {pool.submit(play_bout, contest, n) for n in islice(numbers, len(done))}
+                running |= {
+                    pool.submit(play_bout, contest, n, Random) for n in islice(numbers, len(done))
+                }
 
 
 def _table(found: list[Standing], title: str) -> Table:

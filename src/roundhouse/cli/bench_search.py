@@ -67,7 +67,7 @@ def _think(title: Title[Any], positions: list[Any], seconds: float) -> tuple[int
     made = 0
     began = perf_counter()
     for s in positions:
-        search = Search(title, 1)
+        search = Search(title, random.Random(1))
         search.think(s, s.turn, 0, seconds / POSITIONS)
         made += search.simulations
     return made, perf_counter() - began

@@ -25,7 +25,7 @@ def tell(
     if here.over or here.turn == CHANCE:
         out.print(speaker.say("hint-over" if here.over else "hint-chance"), highlight=False)
         return
-    bot = make_bot(level, seed)
+    bot = make_bot(level, random.Random(seed))
     try:
         choice = bot.choose(asked_in(here, random.Random(seed)))
     finally:

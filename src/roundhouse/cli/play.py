@@ -97,7 +97,7 @@ class TerminalTable:
         self.ask_dice = dice == "ask"
         self.dice = random.Random(seed)
         self.bots = {
-            seat: make_bot(bot, self.dice.getrandbits(63))
+            seat: make_bot(bot, random.Random(self.dice.getrandbits(63)))
             for seat in range(match.seats)
             if seat not in people
         }
@@ -274,7 +274,7 @@ class TerminalTable:
             return
         if self.hinted != self.match.ply:
             asked = asked_in(self.match, self.dice, LEVELS[ADVISER].seconds)
-            bot = make_bot(ADVISER, self.dice.getrandbits(63))
+            bot = make_bot(ADVISER, random.Random(self.dice.getrandbits(63)))
             choice = safe_choice(bot, asked)
             reason = why(choice.reason, choice.value, choice.simulations, self.speaker)
             title, s = self.match.title, self.match.state

@@ -11,12 +11,13 @@ from time import monotonic
 from typing import Final
 
 from roundhouse import RoundhouseError
-from roundhouse.bots.heuristic_bot import HeuristicBot
-from roundhouse.bots.worker import Answer, Position, answered, choose, replayed
+from roundhouse.bots.heuristic_bot import advised
+from roundhouse.bots.worker import Answer, Position, answered, replayed
 from roundhouse.server.ground import Away
 from roundhouse.server.jobs import BOT, HINT, GivenUp, Jobs
 from roundhouse.server.neighbours import RETRY, Neighbours
 from roundhouse.server.tables import Hall, Table
+from roundhouse.server.thinking import think
 
 log = logging.getLogger("roundhouse.bots")
 BOTS: Final = "bots"  # the errand of looking after those of a match
@@ -70,11 +71,11 @@ class Bots:
         if level in self.programs:
             level = f"!{self.programs[level]}"
         if visitor:
-            hint: Answer = await self.jobs.do(HINT, visitor, choose, position, level, seed)
+            hint: Answer = await self.jobs.do(HINT, visitor, think, position, level, seed)
             return hint
         try:
             chosen: Answer = await self.jobs.do(
-                BOT, table.id, choose, position, level, seed, table.id
+                BOT, table.id, think, position, level, seed, table.id
             )
             return chosen
         except Exception:
@@ -82,7 +83,7 @@ class Bots:
                 raise
             log.exception("bot %s failed in %s", level, table.id)
         asked = replayed(match.title, position, Random(seed), 0.0)
-        return answered(HeuristicBot(Random(seed)).choose(asked))
+        return answered(advised(asked))
 
     async def look_after(self, id: str) -> None:
         """Go on with a match whose bot may have lost the process that played it, and look again later."""

@@ -15,20 +15,18 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from roundhouse.bots.worker import choose
 from roundhouse.fonts.png import to_png
 from roundhouse.server.ground import Ground
 from roundhouse.server.jobs import BOT, HINT, PICTURE, UPLOAD, Busy, GivenUp, Jobs, Kind
 from roundhouse.server.neighbours import connection
 from roundhouse.server.settings import Settings
+from roundhouse.server.thinking import think
 from roundhouse.server.uploads import checked
 
 # It tells at length how it ends, and that Redis is away; what fails is told by whoever asked for it.
 logging.getLogger("saq").setLevel(logging.CRITICAL)
 
-ACTS: Final[dict[str, Callable[..., Any]]] = {
-    act.__name__: act for act in (choose, to_png, checked)
-}
+ACTS: Final[dict[str, Callable[..., Any]]] = {act.__name__: act for act in (think, to_png, checked)}
 ERRANDS: Final = "errands"
 KINDS: Final = {kind.name: kind for kind in (HINT, PICTURE, UPLOAD)}
 HEARTBEAT: Final = 10  # seconds without a sign of life after which a job is given to somebody else
