@@ -9,7 +9,7 @@ from roundhouse.server.departures import ago
 def listed(browser):
     """Return the lines of the list: address and text."""
     page = browser.get("/").text
-    found = re.findall(r'<a href="/match/([^"]+)">(.*?)</a>', page, re.DOTALL)
+    found = re.findall(r'<a href="/match/([^".]+)">(.*?)</a>', page, re.DOTALL)  # no lessons
     return [(id, " ".join(re.sub(r"<[^>]+>", " ", text).split())) for id, text in found]
 
 

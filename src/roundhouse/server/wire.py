@@ -148,6 +148,10 @@ class Explained(Struct):
     instead: str | None
 
 
+class Nothing(Struct):
+    """No more than that it was done."""
+
+
 class Done(Struct):
     """A change that is on the disk, and what it led to."""
 

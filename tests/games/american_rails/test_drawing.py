@@ -163,7 +163,9 @@ def test_captions_tell_price_values_house_and_who_is_there():
         " · special city: 10 more for each other one reached"
     )
     forest = f"hex:{BESIDE_BUFFALO}"
-    assert told(match, forest).endswith(" · forest · no room for another cube · here: American")
+    assert told(match, forest).endswith(
+        " · forest · no room for another cube · next to Buffalo · here: American"
+    )
     assert told(match, "company:american") == (
         "American · income 4 · treasury $7 · 28 cubes left · 4 shares in supply"
     )

@@ -137,7 +137,8 @@ def test_captions_tell_price_income_house_and_who_is_there():
     )
     assert told(match, "hex:O4") == "O4 · Harrisburg · city · costs $2 · income 1 · a house adds 1"
     assert told(match, "hex:R2") == (
-        "R2 · forest · no room for another locomotive · a house pays $2 once · here: NYC"
+        "R2 · forest · no room for another locomotive · next to Binghamton"
+        " · a house pays $2 once · here: NYC"
     )
     assert told(match, "hex:K4") == (
         "K4 · Pittsburgh · industrial city · costs $4 · income 4 · grows to 6 when developed"

@@ -12,12 +12,14 @@ from litestar.params import FromPath, JSONBody
 
 from roundhouse.language import Speaker
 from roundhouse.server.api import answer, looking
+from roundhouse.server.described import says
 from roundhouse.server.house import Asked, House, house_of
 from roundhouse.server.limits import CHANGES, LOOKS, limited
 from roundhouse.server.notices.mail import is_address
 from roundhouse.server.notices.wishes import Browser, Minute, Text, Wishes
 from roundhouse.server.pages import page
 from roundhouse.server.tables import NotAllowed
+from roundhouse.server.wire import Nothing
 
 TESTS = limited("notice", 5)
 
@@ -46,6 +48,12 @@ class Hush(msgspec.Struct, forbid_unknown_fields=True):
     """Whether somebody is told about a table."""
 
     quiet: bool
+
+
+class Sent(msgspec.Struct):
+    """In which ways a notice was sent."""
+
+    ways: list[str]
 
 
 class NoticesSeen(msgspec.Struct):
@@ -79,14 +87,14 @@ def notices_seen(house: House, wanted: Wishes) -> NoticesSeen:
     )
 
 
-@get("/me/notices", middleware=LOOKS, scope="read")
+@get("/me/notices", middleware=LOOKS, scope="read", responses=says(NoticesSeen))
 async def my_notices(request: Asked) -> NoticesSeen:
     """Return how the visitor wants to be told."""
     house = house_of(request)
     return notices_seen(house, await house.notices.book.of(house.visitor(request).id))
 
 
-@post("/me/notices", status_code=200, middleware=CHANGES, scope="play")
+@post("/me/notices", status_code=200, middleware=CHANGES, scope="play", responses=says(NoticesSeen))
 async def set_notices(request: Asked, data: JSONBody[Wanted]) -> Response[bytes]:
     """Say how one wants to be told; a new address gets a mail that asks whether it is the right one."""
     house = house_of(request)
@@ -120,7 +128,13 @@ async def _ask(house: House, guest: str, wanted: Wishes) -> None:
     await house.notices.post.send(wanted.mail, say("web-notice-confirm"), text, id, "")
 
 
-@post("/me/notices/browser", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/me/notices/browser",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(NoticesSeen),
+)
 async def set_browser(request: Asked, data: JSONBody[Subscribed]) -> Response[bytes]:
     """Tell this browser, or do not any more."""
     house = house_of(request)
@@ -135,7 +149,7 @@ async def set_browser(request: Asked, data: JSONBody[Subscribed]) -> Response[by
     return answer(notices_seen(house, await book.change(guest, browsers=others, language=language)))
 
 
-@post("/me/notices/test", status_code=200, middleware=TESTS, scope="play")
+@post("/me/notices/test", status_code=200, middleware=TESTS, scope="play", responses=says(Sent))
 async def try_out(request: Asked) -> Response[bytes]:
     """Send a notice in every way that was chosen."""
     house = house_of(request)
@@ -147,16 +161,22 @@ async def try_out(request: Asked) -> Response[bytes]:
     async with house.store.writing() as connection:
         for put in house.notices.box.for_test(guest, house.people.now(), plain):
             await connection.execute(put)
-    return answer({"ways": plain})
+    return answer(Sent(plain))
 
 
-@post("/matches/{id:str}/hush", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/hush",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Nothing),
+)
 async def hush(request: Asked, id: FromPath[str], data: JSONBody[Hush]) -> Response[bytes]:
     """Be told nothing about a table any more, or again."""
     house = house_of(request)
     await looking(request, id)
     await house.notices.book.hush(id, house.visitor(request).id, data.quiet)
-    return answer({})
+    return answer(Nothing())
 
 
 # ── Links in mails ───────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from roundhouse import SetupError
 from roundhouse.core.match import find_title
 from roundhouse.language import Speaker
 from roundhouse.server.api import Number, answer
+from roundhouse.server.described import says
 from roundhouse.server.house import Asked, Connection, House, house_of
 from roundhouse.server.limits import CHANGES, CREATIONS, LOOKS
 from roundhouse.server.names import NAME_LIMIT, tidy
@@ -145,7 +146,7 @@ async def waiting_for(house: House, request: Connection) -> Waiting:
 # ── Calls ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/tables", middleware=CREATIONS, scope="create")
+@post("/tables", middleware=CREATIONS, scope="create", responses=says(TableSeen, 201))
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[bytes]:
     """Open a table; it begins when no seat is open any more."""
     house = house_of(request)
@@ -167,26 +168,32 @@ def check_level(house: House, level: str) -> None:
         raise SetupError(f"levels are {', '.join(house.levels())}, not {level!r}")
 
 
-@get("/tables", middleware=LOOKS, scope="read")
+@get("/tables", middleware=LOOKS, scope="read", responses=says(LobbySeen))
 async def lobby(request: Asked) -> LobbySeen:
     """List the public tables: with open seats, and played now."""
     return await lobby_seen(house_of(request), request)
 
 
-@get("/waiting", middleware=LOOKS, scope="read")
+@get("/waiting", middleware=LOOKS, scope="read", responses=says(Waiting))
 async def waiting(request: Asked) -> Waiting:
     """Say which matches wait for the visitor, and at which open tables they sit."""
     return await waiting_for(house_of(request), request)
 
 
-@get("/tables/{id:str}", middleware=LOOKS, scope="read")
+@get("/tables/{id:str}", middleware=LOOKS, scope="read", responses=says(TableSeen))
 async def look_at_table(request: Asked, id: FromPath[str]) -> TableSeen:
     """Return a table and who sits there."""
     house = house_of(request)
     return await seen(house, request, await house.people.gatherings.found(id))
 
 
-@post("/tables/{id:str}/sit", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/sit",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def sit(request: Asked, id: FromPath[str], data: JSONBody[Called]) -> TableSeen:
     """Take a seat."""
     house = house_of(request)
@@ -194,7 +201,13 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Called]) -> Tabl
     return await seen(house, request, await house.people.gatherings.sit(id, guest, tidy(data.name)))
 
 
-@post("/tables/{id:str}/leave", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/leave",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def leave(request: Asked, id: FromPath[str]) -> TableSeen:
     """Give one's seat back before the match begins."""
     house = house_of(request)
@@ -202,7 +215,13 @@ async def leave(request: Asked, id: FromPath[str]) -> TableSeen:
     return await seen(house, request, await house.people.gatherings.leave(id, guest))
 
 
-@post("/tables/{id:str}/remove", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/remove",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def remove(request: Asked, id: FromPath[str], data: JSONBody[AtSeat]) -> TableSeen:
     """Ask somebody to leave, as the owner of a table."""
     house = house_of(request)
@@ -210,7 +229,13 @@ async def remove(request: Asked, id: FromPath[str], data: JSONBody[AtSeat]) -> T
     return await seen(house, request, await house.people.gatherings.remove(id, guest, data.seat))
 
 
-@post("/tables/{id:str}/fill", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/fill",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def fill(request: Asked, id: FromPath[str], data: JSONBody[Filled]) -> TableSeen:
     """Give the seats left to bots, as the owner: the match begins."""
     house = house_of(request)
@@ -221,7 +246,13 @@ async def fill(request: Asked, id: FromPath[str], data: JSONBody[Filled]) -> Tab
     return await seen(house, request, await house.people.gatherings.fill(id, guest, level))
 
 
-@post("/tables/{id:str}/cancel", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/cancel",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def cancel(request: Asked, id: FromPath[str]) -> TableSeen:
     """End a table before it began, as its owner."""
     house = house_of(request)
@@ -229,7 +260,13 @@ async def cancel(request: Asked, id: FromPath[str]) -> TableSeen:
     return await seen(house, request, await house.people.gatherings.cancel(id, guest))
 
 
-@post("/tables/{id:str}/lead", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/tables/{id:str}/lead",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(TableSeen),
+)
 async def lead(request: Asked, id: FromPath[str]) -> TableSeen:
     """Take over a table whose owner has gone."""
     house = house_of(request)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse.core.events import Seat
 from roundhouse.server.api import Number, answer, done, looking
+from roundhouse.server.described import says
 from roundhouse.server.house import Asked, house_of
 from roundhouse.server.limits import CHANGES, LOOKS, limited
 from roundhouse.server.people.news import at_table
@@ -18,6 +19,7 @@ from roundhouse.server.people.notes import LONGEST as NOTE
 from roundhouse.server.people.notes import WHOLE
 from roundhouse.server.people.talk import LONGEST, Said
 from roundhouse.server.tables import Table
+from roundhouse.server.wire import Done, Nothing
 
 TALKS = limited("talk", 30)
 
@@ -50,7 +52,13 @@ async def _at_my_seat(request: Asked, id: str, wanted: int | None = None) -> tup
     return table, wanted if wanted in viewer.seats and wanted is not None else viewer.seats[0]
 
 
-@post("/matches/{id:str}/resign", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/resign",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def resign(request: Asked, id: FromPath[str], data: JSONBody[Own]) -> Response[bytes]:
     """Leave one's seat to a bot for good."""
     table, seat = await _at_my_seat(request, id, data.seat)
@@ -59,7 +67,13 @@ async def resign(request: Asked, id: FromPath[str], data: JSONBody[Own]) -> Resp
     return done(request, table, since)
 
 
-@post("/matches/{id:str}/back", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/back",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def back(request: Asked, id: FromPath[str], data: JSONBody[Own]) -> Response[bytes]:
     """Take one's seat over again from the bot that plays it."""
     table, seat = await _at_my_seat(request, id, data.seat)
@@ -71,7 +85,13 @@ async def back(request: Asked, id: FromPath[str], data: JSONBody[Own]) -> Respon
     return done(request, table, since)
 
 
-@post("/matches/{id:str}/vote", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/vote",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Done),
+)
 async def vote(request: Asked, id: FromPath[str], data: JSONBody[Vote]) -> Response[bytes]:
     """Propose to abandon the match or to go back to a ply, agree to it, or refuse."""
     table, seat = await _at_my_seat(request, id, data.seat)
@@ -83,31 +103,43 @@ async def vote(request: Asked, id: FromPath[str], data: JSONBody[Vote]) -> Respo
     return done(request, table, since)
 
 
-@post("/matches/{id:str}/talk", status_code=200, middleware=TALKS, scope="play")
+@post(
+    "/matches/{id:str}/talk",
+    status_code=200,
+    middleware=TALKS,
+    scope="play",
+    responses=says(Nothing),
+)
 async def say(request: Asked, id: FromPath[str], data: JSONBody[Line]) -> Response[bytes]:
     """Say something to the table."""
     table, seat = await _at_my_seat(request, id)
     people = house_of(request).people
     await people.talk.say(table, seat, data.text, people.now())
     people.news.tell(at_table(id))
-    return answer({})
+    return answer(Nothing())
 
 
-@get("/matches/{id:str}/talk", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/talk", middleware=LOOKS, scope="read", responses=says(list[Said]))
 async def talk(request: Asked, id: FromPath[str], after: FromQuery[int] = 0) -> list[Said]:
     """Return what was said at a table."""
     await looking(request, id)
     return await house_of(request).people.talk.said(id, max(0, min(after, 2_000_000_000)))
 
 
-@post("/matches/{id:str}/talk/{number:int}/report", status_code=200, middleware=TALKS, scope="play")
+@post(
+    "/matches/{id:str}/talk/{number:int}/report",
+    status_code=200,
+    middleware=TALKS,
+    scope="play",
+    responses=says(Nothing),
+)
 async def report(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """Report a line to whoever runs the place."""
     await looking(request, id)
     house = house_of(request)
     people, guest = house.people, house.visitor(request).id
     await people.talk.report(id, min(number, 2_000_000_000), guest, people.now())
-    return answer({})
+    return answer(Nothing())
 
 
 class Noted(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,7 +149,7 @@ class Noted(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=NOTE)]
 
 
-@get("/matches/{id:str}/notes", middleware=LOOKS, scope="read")
+@get("/matches/{id:str}/notes", middleware=LOOKS, scope="read", responses=says(dict[int, str]))
 async def my_notes(request: Asked, id: FromPath[str]) -> dict[int, str]:
     """Return one's own notes about a match, by ply."""
     await looking(request, id)
@@ -125,13 +157,19 @@ async def my_notes(request: Asked, id: FromPath[str]) -> dict[int, str]:
     return await house.people.notes.of(id, house.visitor(request).id)
 
 
-@post("/matches/{id:str}/notes", status_code=200, middleware=CHANGES, scope="play")
+@post(
+    "/matches/{id:str}/notes",
+    status_code=200,
+    middleware=CHANGES,
+    scope="play",
+    responses=says(Nothing),
+)
 async def note(request: Asked, id: FromPath[str], data: JSONBody[Noted]) -> Response[bytes]:
     """Note something for oneself; nobody else reads it."""
     await looking(request, id)
     house = house_of(request)
     await house.people.notes.write(id, house.visitor(request).id, data.ply, data.text)
-    return answer({})
+    return answer(Nothing())
 
 
 router = Router("/api", route_handlers=[resign, back, vote, say, talk, report, my_notes, note])
