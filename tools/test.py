@@ -66,7 +66,7 @@ class Suite:
         self.run("branch coverage", *report)
 
     def compiled(self) -> None:
-        """All tests once more on the compiled engine."""
+        """All tests once more on the compiled engine, those with PostgreSQL and Redis aside."""
         built = subprocess.run(
             [sys.executable, "tools/compile.py"], cwd=ROOT, stdout=subprocess.DEVNULL, check=False
         )

@@ -28,10 +28,6 @@ BOTH = (
     "test_ratings",
     "test_store",
     "test_versions",
-    "test_gatherings",
-    "test_company",
-    "test_clocks",
-    "test_accounts",
 )
 NUMBERS = count()
 collect_ignore = [] if engines.THERE else ["test_neighbours.py"]
