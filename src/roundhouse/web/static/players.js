@@ -32,7 +32,7 @@ export function offerNext(match, {seats}) {
     button.disabled = true;
     try {
       const {id, path} = await tell(`/api/matches/${match.id}/rematch`);
-      location.assign(path ?? `/match/${id}`);
+      location.assign(path || `/match/${id}`);
     } catch (error) {
       explain({text: error instanceof Problem ? error.message : word("web-failed")});
       button.disabled = false;
