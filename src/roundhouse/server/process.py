@@ -23,7 +23,9 @@ WIRE: Final[dict[str, Any]] = {
     "ws": Socket,
     "ws_max_size": 1_000,  # a page sends nothing but signs of life
     "timeout_graceful_shutdown": 5,
-    "timeout_worker_healthcheck": 60,  # a machine under load is slow, its workers are not dead
+    # A machine under load is slow, its workers are not dead. But whoever watches over them waits so long
+    # for one that was killed as it was asked, and hears nothing else meanwhile.
+    "timeout_worker_healthcheck": 15,
     "access_log": False,
     "log_config": None,
     "server_header": False,
