@@ -55,7 +55,6 @@ def test_a_net_for_other_features_or_boards_is_none(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     assert find(("learned_here",), "here", ["a", "b", "c"]) is not None
     assert find(("learned_here",), "elsewhere", ["a", "b", "c"]) is None
-    monkeypatch.setattr(net, "_FOUND", {}, raising=False)
     assert net._find(("learned_here",), "here", mark_of(["a", "b"])) is None
 
 

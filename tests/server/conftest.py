@@ -4,14 +4,18 @@ There two processes serve in turns, so that whatever one of them acknowledged th
 """
 
 import shutil
+import threading
+import time
 from itertools import count
 
 import engines
 import pytest
+import uvicorn
 from litestar.testing import TestClient
 from visitors import Browser
 
 from roundhouse.server.app import create_app
+from roundhouse.server.process import WIRE
 from roundhouse.server.settings import Settings
 
 # Modules whose tests run on both databases
@@ -126,3 +130,16 @@ def client(settings, engine, request):
 @pytest.fixture
 def browser(client):
     return Browser(client)
+
+
+@pytest.fixture
+def line(settings):
+    """Where a real server is: host and port."""
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, **WIRE))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join()

@@ -5,20 +5,16 @@ import re
 import shutil
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from litestar.exceptions import WebSocketDisconnect
 from visitors import Browser
 
 from roundhouse import Match
 from roundhouse.server import tokens
-from roundhouse.server.app import create_app
-from roundhouse.server.process import WIRE
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 ALL = ["read", "play", "create"]
@@ -257,15 +253,8 @@ def test_a_socket_needs_a_token_for_reading_or_none(client, browser):
 
 
 @pytest.fixture
-def address(settings):
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, **WIRE))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+def address(line):
+    return f"http://{line}"
 
 
 def test_a_stream_has_a_line_for_every_entry(address):

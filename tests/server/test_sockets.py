@@ -3,39 +3,26 @@
 import asyncio
 import contextlib
 import json
-import threading
-import time
 import zlib
 from typing import ClassVar
 
 import httpx
 import pytest
-import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from visitors import Browser
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
 from roundhouse.server import frames, sockets
-from roundhouse.server.app import create_app
 from roundhouse.server.frames import Ready
 from roundhouse.server.present import Viewer
-from roundhouse.server.process import WIRE
 
 MOVES = ["bid 12", "pass", "pass", "bid 6", "pass", "pass"]
 
 
 @pytest.fixture
-def address(settings):
-    """Where a real server is."""
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, **WIRE))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+def address(line):
+    return line
 
 
 def heard(address, id, entries, **how):
